@@ -1,0 +1,1 @@
+"""How fast things are, measured beside their peers in the same run: `python -m benchmarks`."""

@@ -1,0 +1,169 @@
+"""Hanabi: the cooperative card game as a library, a table and an environment.
+
+The public door. Names are loaded when they are first used, so that `import hanabi` costs nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hanabi.game.board import Board, HeldCard
+    from hanabi.game.events import Event
+    from hanabi.game.position import set_up
+    from hanabi.game.replay import Replay, record_of
+    from hanabi.game.state import State
+    from hanabi.game.view import View
+    from hanabi.rules.cards import Card, parse_cards
+    from hanabi.rules.deal import Deal
+    from hanabi.rules.editions import EDITIONS, Edition, edition
+    from hanabi.rules.errors import (
+        AllTokensThere,
+        BadDeal,
+        BadNotation,
+        BadOptions,
+        BadRecord,
+        CannotAnnounce,
+        CannotName,
+        CannotSay,
+        EmptyClue,
+        GameOver,
+        HanabiError,
+        IllegalMove,
+        NoClueToken,
+        NoFit,
+        NoSuchCard,
+        NoSuchSeat,
+        NoTile,
+        NotOffered,
+        NotYourTurn,
+        TilePending,
+        Unreadable,
+    )
+    from hanabi.rules.hanab_live import from_hanab_live, to_hanab_live
+    from hanabi.rules.hanab_live_link import from_link, to_link
+    from hanabi.rules.moves import (
+        Action,
+        ClueColor,
+        ClueRank,
+        Discard,
+        Lapse,
+        Move,
+        Play,
+        Rearrange,
+        Recycle,
+        Salvage,
+        Stop,
+        parse_move,
+    )
+    from hanabi.rules.options import Multicolour, Options, Talk
+    from hanabi.rules.outcome import Outcome, Rating, Reason, Result
+    from hanabi.rules.record import Record
+    from hanabi.rules.suits import Color, Suit
+    from hanabi.rules.tiles import Tile
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "game.board": "Board HeldCard",
+    "game.events": "Event",
+    "game.position": "set_up",
+    "game.replay": "Replay record_of",
+    "game.state": "State",
+    "game.view": "View",
+    "rules.cards": "Card parse_cards",
+    "rules.deal": "Deal",
+    "rules.editions": "EDITIONS Edition edition",
+    "rules.errors": (
+        "AllTokensThere BadDeal BadNotation BadOptions BadRecord CannotAnnounce CannotName CannotSay "
+        "EmptyClue GameOver HanabiError IllegalMove NoClueToken NoFit NoSuchCard NoSuchSeat NoTile "
+        "NotOffered NotYourTurn TilePending Unreadable"
+    ),
+    "rules.hanab_live": "from_hanab_live to_hanab_live",
+    "rules.hanab_live_link": "from_link to_link",
+    "rules.moves": (
+        "Action ClueColor ClueRank Discard Lapse Move Play Rearrange Recycle Salvage Stop parse_move"
+    ),
+    "rules.options": "Multicolour Options Talk",
+    "rules.outcome": "Outcome Rating Reason Result",
+    "rules.record": "Record",
+    "rules.suits": "Color Suit",
+    "rules.tiles": "Tile",
+}
+_HOME_OF = {name: f"hanabi.{home}" for home, names in _HOMES.items() for name in names.split()}
+
+__all__ = [
+    "EDITIONS",
+    "Action",
+    "AllTokensThere",
+    "BadDeal",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Board",
+    "CannotAnnounce",
+    "CannotName",
+    "CannotSay",
+    "Card",
+    "ClueColor",
+    "ClueRank",
+    "Color",
+    "Deal",
+    "Discard",
+    "Edition",
+    "EmptyClue",
+    "Event",
+    "GameOver",
+    "HanabiError",
+    "HeldCard",
+    "IllegalMove",
+    "Lapse",
+    "Move",
+    "Multicolour",
+    "NoClueToken",
+    "NoFit",
+    "NoSuchCard",
+    "NoSuchSeat",
+    "NoTile",
+    "NotOffered",
+    "NotYourTurn",
+    "Options",
+    "Outcome",
+    "Play",
+    "Rating",
+    "Rearrange",
+    "Reason",
+    "Record",
+    "Recycle",
+    "Replay",
+    "Result",
+    "Salvage",
+    "State",
+    "Stop",
+    "Suit",
+    "Talk",
+    "Tile",
+    "TilePending",
+    "Unreadable",
+    "View",
+    "edition",
+    "from_hanab_live",
+    "from_link",
+    "parse_cards",
+    "parse_move",
+    "record_of",
+    "set_up",
+    "to_hanab_live",
+    "to_link",
+]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'hanabi' has no attribute {name!r}")
+    value = getattr(import_module(_HOME_OF[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

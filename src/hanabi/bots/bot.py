@@ -1,0 +1,18 @@
+"""What a program must be able to do to take a seat."""
+
+from typing import Protocol
+
+from hanabi.game.events import Event
+from hanabi.game.view import View
+from hanabi.rules.moves import Action
+
+
+class Bot(Protocol):
+    """A player of one seat in one game. It is only ever given views, so it cannot see its own cards."""
+
+    def notice(self, event: Event, view: View) -> None:
+        """Learn what everyone saw, its own moves included; `view` is the game after the whole move."""
+
+    def choose(self, view: View) -> Action:
+        """A legal move; asked when `view.seat` is on turn."""
+        ...

@@ -1,0 +1,130 @@
+"""Whole games between programs, in one compiled loop."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hanabi.bots.program import BrokenBot, Program, functions_as_values, thought_type
+from hanabi.engine import actions, chance, dealing, legal
+from hanabi.engine.jit import COMPILED, compiled_as
+from hanabi.engine.layout import RULES, STATE
+from hanabi.engine.tables import Tables
+
+if COMPILED:
+    import numba
+
+MOST_MOVES = 250  # no game is longer: every turn uses a card, a token, or brings one back
+
+_RESULT_FIELDS: list[Any] = [
+    ("placed", np.int8),
+    ("over", np.int8),  # why it ended; 0 if a bot broke the game off
+    ("mistakes", np.int8),
+    ("broken", np.int8),  # the seat that chose an illegal move, or −1
+    ("moves", np.int16),
+    ("wrong", np.int16),  # that move
+]
+RESULT = np.dtype((np.record, np.dtype(_RESULT_FIELDS, align=True)))
+
+
+def _loop(
+    choosers: Any,
+    noticers: Any,
+    table: Any,
+    seeds: Any,
+    starter: int,
+    memory: Any,
+    sizes: Any,
+    results: Any,
+    moves: Any,
+) -> int:
+    rules = table.view(RULES)[0]
+    tables = np.zeros(2, STATE)
+    state, view = tables[0], tables[1]
+    for game in range(len(seeds)):
+        chance.deal_by_seed(state, rules, int(seeds[game]), starter)
+        memory[:] = 0
+        result = results[game]
+        result.broken = -1
+        result.wrong = -1
+        made = 0
+        while state.over == 0 and made < MOST_MOVES:
+            seat = int(state.player)
+            tables[1] = state
+            dealing.hide(view, seat)
+            move = int(choosers[seat](view, rules, memory[seat, : sizes[seat]], seat))
+            if not legal.is_legal(state, rules, move):
+                result.broken = seat
+                result.wrong = move
+                break
+            actions.apply_move(state, rules, move)
+            if moves.shape[0] > 0:
+                moves[game, made] = move
+            made += 1
+            for other in range(int(rules.players)):
+                tables[1] = state
+                dealing.hide(view, other)
+                noticers[other](view, rules, memory[other, : sizes[other]], other)
+        result.placed = state.placed
+        result.over = state.over
+        result.mistakes = state.mistakes
+        result.moves = made
+    return len(seeds)
+
+
+@cache
+def _compiled_loop(players: int) -> Any:
+    if not COMPILED:
+        return _loop
+    types = numba.types
+    thoughts = types.UniTuple(thought_type(), players)
+    return compiled_as(
+        types.int64(
+            thoughts,
+            thoughts,
+            types.Array(types.uint8, 1, "C", readonly=True),
+            types.int64[::1],
+            types.int64,
+            types.uint8[:, ::1],
+            types.int64[::1],
+            types.Array(numba.from_dtype(RESULT), 1, "C"),
+            types.int16[:, ::1],
+        ),
+        _loop,
+    )
+
+
+def play_games(
+    programs: Sequence[Program],
+    tables: Tables,
+    seeds: Sequence[int] | NDArray[np.int64],
+    *,
+    starter: int = 0,
+    keep_moves: bool = False,
+) -> tuple[NDArray[Any], NDArray[np.int16]]:
+    """One game for each seed, the programs by seat: a result each, and the moves made if they are kept.
+
+    `moves[game, :results[game].moves]` are the engine's numbers; a starter of −1 leaves that to chance too.
+    """
+    if len(programs) != tables.players:
+        raise BrokenBot(f"{tables.players} seats need as many bots, not {len(programs)}")
+    seeds = np.ascontiguousarray(seeds, np.int64)
+    results = np.zeros(len(seeds), RESULT)
+    moves = np.zeros((len(seeds) if keep_moves else 0, MOST_MOVES), np.int16)
+    sizes = np.array([program.memory.itemsize for program in programs], np.int64)
+    memory = np.zeros((len(programs), sizes.max()), np.uint8)
+    choosers = tuple(program.compiled[0] for program in programs)
+    noticers = tuple(program.compiled[1] for program in programs)
+    with functions_as_values():
+        loop = _compiled_loop(tables.players)
+        loop(choosers, noticers, tables.data, seeds, starter, memory, sizes, results, moves)
+    for game in np.flatnonzero(results["broken"] >= 0):
+        result = results[game]
+        name = programs[result.broken].name
+        raise BrokenBot(
+            f"{name} in seat {result.broken} chose the move {result.wrong}, which is not legal, "
+            f"after {result.moves} moves of the deal {seeds[game]}"
+        )
+    return results, moves

@@ -1,0 +1,114 @@
+"""A bot as two functions that Numba compiles: it plays inside the compiled game loop, and at a table too.
+
+    def choose(view, rules, memory, seat): ...   # the number of a legal move
+    def notice(view, rules, memory, seat): ...   # called for every seat after every action
+
+`view` is a state's record in which the seat's own cards, the deck and all chance to come are blanked, so a
+program cannot cheat; `memory` are bytes of its own, zero when a game begins, seen as a record of its choice.
+"""
+
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hanabi.engine.jit import COMPILED, compiled_as
+from hanabi.engine.layout import RULES, STATE
+from hanabi.game.events import Event
+from hanabi.game.numbering import move_of
+from hanabi.game.view import View
+from hanabi.rules.errors import HanabiError
+from hanabi.rules.moves import Action
+
+if COMPILED:
+    import numba
+
+Thought = Callable[[Any, Any, NDArray[np.uint8], int], int]
+
+
+class BrokenBot(HanabiError):
+    """A bot did what no bot may: it chose a move that is not legal."""
+
+
+@dataclass(frozen=True, eq=False)
+class Program:
+    """Two thoughts and the memory they share; `memory` is the layout of the memory's record."""
+
+    name: str
+    choose: Thought
+    notice: Thought
+    memory: np.dtype[Any]
+
+    @cached_property
+    def compiled(self) -> tuple[Thought, Thought]:
+        """Both thoughts, compiled for the loop's one signature."""
+        return compile_thought(self.choose), compile_thought(self.notice)
+
+
+@contextmanager
+def functions_as_values() -> Iterator[None]:
+    """Numba marks functions as values experimental and warns; the tests in tests/bots watch over them."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "First-class function type feature is experimental")
+        yield
+
+
+def thought_type() -> Any:
+    """The type under which the compiled loop knows every bot's functions."""
+    return numba.types.FunctionType(_signature())
+
+
+def _signature() -> Any:
+    memory = numba.types.Array(numba.types.uint8, 1, "C")
+    return numba.types.int64(numba.from_dtype(STATE), numba.from_dtype(RULES), memory, numba.types.int64)
+
+
+def compile_thought(thought: Thought) -> Thought:
+    """A bot's function as the loop wants it; an error in it is told with the function's name."""
+    if not COMPILED:
+        return thought
+    try:
+        return compiled_as(_signature(), thought)
+    except Exception as error:  # Numba's errors are of many kinds, and pages long
+        where = f"{thought.__module__}.{thought.__name__}"
+        raise BrokenBot(f"{where} cannot be compiled: {_gist(error)}") from error
+
+
+def _gist(error: Exception) -> str:
+    """The one telling line of an error of Numba's."""
+    lines = [line.strip() for line in str(error).splitlines()]
+    telling = [line for line in lines if line and not line.startswith(("Failed in", "During:", "File "))]
+    return f"{type(error).__name__}: {telling[0] if telling else 'no reason given'}"
+
+
+class ProgramBot:
+    """A program in a seat at a table, through the same door as every other bot."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._memory = np.zeros(program.memory.itemsize, np.uint8)
+        self._noticed = b""
+
+    def notice(self, event: Event, view: View) -> None:
+        """Let the program notice an action once, however many events it had."""
+        data = view._data.tobytes()
+        if data != self._noticed:
+            self._noticed = data
+            self._think(self._program.compiled[1], view)
+
+    def choose(self, view: View) -> Action:
+        """What the program chooses."""
+        number = self._think(self._program.compiled[0], view)
+        if number not in view._legal_numbers():
+            raise BrokenBot(f"{self._program.name} chose the move {number}, which is not legal: {view!r}")
+        return move_of(view._tables, view.on_turn, view.orders(view.on_turn), number)
+
+    def _think(self, thought: Thought, view: View) -> int:
+        assert view.seat is not None
+        record = view._data.copy().view(STATE)[0]
+        return int(thought(record, view._tables.rules, self._memory, view.seat))

@@ -1,0 +1,63 @@
+"""The command `hanabi`: plays, replays and explains games in the terminal."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from hanabi.cli.arguments import Arguments, parser
+
+BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit status; without `arguments`, those of the process."""
+    from hanabi.rules.errors import HanabiError
+
+    _open_streams()
+    try:
+        try:
+            return _run(parser().parse_args(arguments, Arguments()))
+        finally:
+            sys.stdout.flush()
+    except HanabiError as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+        return PIPE_CLOSED
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _fail(f"{where}{error.strerror or error}")
+
+
+def _run(arguments: Arguments) -> int:
+    """Load the command's own file only now: the engine takes a moment to load."""
+    if arguments.command == "play":
+        from hanabi.cli.play import play
+
+        return play(arguments)
+    if arguments.command == "replay":
+        from hanabi.cli.replay import replay
+
+        return replay(arguments)
+    if arguments.command == "rules":
+        from hanabi.cli.rules import rules
+
+        return rules(arguments)
+    parser().print_help()
+    return 0
+
+
+def _open_streams() -> None:
+    """Streams that never fail on a sign they cannot show, nor for having been closed."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _fail(message: str) -> int:
+    print(f"hanabi: {message}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,157 @@
+"""What may be written after `hanabi`, and the help for it."""
+
+import argparse
+from typing import Any
+
+from hanabi import __version__
+
+TOP = """\
+examples:
+  hanabi play                     a game with two bots, right now
+  hanabi rules                    the printed editions and what each offers
+  hanabi replay game.json         walk through a kept game
+
+`hanabi COMMAND --help` says more.
+"""
+
+PLAY = """\
+examples:
+  hanabi play                                        you and two random bots
+  hanabi play --seats you,you --names Ann,Bo         two people at one screen
+  hanabi play --edition pl --options black+tiles     a printed edition with two of its expansions
+  hanabi play --save game.json                       keep the game, move by move
+  hanabi play --seats random,random,random           watch bots play
+
+In the game, type `help`. `hanabi rules` lists editions and options.
+"""
+
+REPLAY = """\
+examples:
+  hanabi replay game.json                     walk through a game
+  hanabi replay game.json --all               print all of it
+  hanabi replay game.json --turn 12 --seat 2  the table after 12 moves, as seat 2 saw it
+  hanabi replay https://hanab.live/shared-replay-json/...
+
+On the way: Enter or n next, p previous, a number goes to that turn, g to the end, s SEAT looks from another
+seat, q quits.
+"""
+
+RULES = """\
+examples:
+  hanabi rules        the editions, one line each
+  hanabi rules da     what the Danish edition offers
+"""
+
+
+class Arguments(argparse.Namespace):
+    """What was written after `hanabi`."""
+
+    command: str | None
+    color: str
+    # play
+    seats: str
+    names: str | None
+    edition: str
+    options: str
+    starter: str
+    seed: int | None
+    save: str | None
+    reveal: bool
+    # replay
+    game: str
+    turn: int | None
+    seat: str
+    all: bool
+    # rules
+    code: str | None
+
+
+def parser() -> argparse.ArgumentParser:
+    """The reader of what was written after `hanabi`."""
+    text = "Hanabi, the cooperative card game, in the terminal."
+    top = argparse.ArgumentParser("hanabi", description=text, epilog=TOP, **_LAYOUT)
+    top.add_argument("--version", action="version", version=f"hanabi {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    _add_play(_command(commands, "play", "play a game with bots, or with people at the same screen", PLAY))
+    _add_replay(_command(commands, "replay", "walk through a kept game", REPLAY))
+    _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
+    return top
+
+
+_LAYOUT: Any = {"formatter_class": argparse.RawDescriptionHelpFormatter, "allow_abbrev": False}
+
+
+def _command(commands: Any, name: str, text: str, epilog: str) -> argparse.ArgumentParser:
+    command = commands.add_parser(
+        name, help=text, description=f"{text.capitalize()}.", epilog=epilog, **_LAYOUT
+    )
+    assert isinstance(command, argparse.ArgumentParser)
+    return command
+
+
+def _add_color(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="paint the suits; auto: on a terminal, unless NO_COLOR is set (default: %(default)s)",
+    )
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    add = command.add_argument
+    add(
+        "--seats",
+        metavar="WHO,...",
+        default="you,random,random",
+        help="who sits where: `you` for a person, else a bot's name; 2 to 5 (default: %(default)s)",
+    )
+    add("--names", metavar="NAME,...", help="a name for each seat (default: Ann,Bo,Cy,Dee,Eli)")
+    add(
+        "--edition",
+        metavar="CODE",
+        default="custom",
+        help="the printed box played with (default: %(default)s)",
+    )
+    add(
+        "--options",
+        metavar="A+B",
+        default="base",
+        help="rules beyond the base game, such as five-own+expert (default: %(default)s)",
+    )
+    add(
+        "--starter",
+        metavar="N",
+        default="random",
+        help="the seat that begins, 1 for the first, or random (default)",
+    )
+    add(
+        "--seed",
+        metavar="N",
+        type=int,
+        help="a fixed deal instead of a fresh one, to practise the same game again",
+    )
+    add("--save", metavar="FILE", help="keep the game in a new file, move by move")
+    add("--reveal", action="store_true", help="show your own cards too, to learn the game")
+    _add_color(command)
+
+
+def _add_replay(command: argparse.ArgumentParser) -> None:
+    add = command.add_argument
+    add("game", metavar="GAME", help="a file, `-` for standard input, or a hanab.live link")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument(
+        "--turn", metavar="N", type=int, help="begin after N moves; without a terminal, show only that"
+    )
+    where.add_argument("--all", action="store_true", help="print the whole game and do not ask")
+    add(
+        "--seat",
+        metavar="S",
+        default="spectator",
+        help="whose eyes: a seat's number or name, spectator (all hands, the default), or all (the deck too)",
+    )
+    _add_color(command)
+
+
+def _add_rules(command: argparse.ArgumentParser) -> None:
+    command.add_argument("code", metavar="EDITION", nargs="?", help="the edition to explain")

@@ -1,0 +1,318 @@
+"""A game at one screen: people and bots take turns."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+
+from hanabi.bots.bot import Bot
+from hanabi.bots.registry import bot_names, make_bot
+from hanabi.cli import listing
+from hanabi.cli.arguments import Arguments
+from hanabi.cli.saving import Keeper
+from hanabi.cli.screen import Screen, as_sentence
+from hanabi.cli.typed import Preview, PreviewClues, Typed, Word, read
+from hanabi.game.sentences import account, ending
+from hanabi.game.state import State
+from hanabi.game.view import View
+from hanabi.rules.editions import edition
+from hanabi.rules.errors import (
+    BadNotation,
+    BadOptions,
+    EmptyClue,
+    HanabiError,
+    IllegalMove,
+    TilePending,
+    shown,
+)
+from hanabi.rules.moves import Move, Rearrange, Stop
+from hanabi.rules.options import Options, check_players
+
+PERSON = "you"
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli")
+LOG_LENGTH = 15
+
+
+def play(arguments: Arguments) -> int:
+    """Run `hanabi play`."""
+    options = edition(arguments.edition).check(Options.parse(arguments.options))
+    seats = read_seats(arguments.seats)
+    names = read_names(arguments.names, len(seats))
+    starter = read_starter(arguments.starter, len(seats))
+    chance = SystemRandom() if arguments.seed is None else Random(arguments.seed)
+    state = State.new(len(seats), options, starter=starter, chance=chance)
+    bots = {
+        seat: make_bot(who, bot_chance(arguments.seed, seat))
+        for seat, who in enumerate(seats)
+        if who != PERSON
+    }
+    keeper = Keeper(Path(arguments.save) if arguments.save else None, names, arguments.edition)
+    keeper.begin(state)
+    table = Table(Screen(arguments.color), state, names, bots, keeper, reveal=arguments.reveal)
+    table.welcome(seats, arguments.seed)
+    return table.run()
+
+
+def read_seats(text: str) -> list[str]:
+    """`you,random,random`: who sits where."""
+    seats = [word.strip() for word in text.split(",")]
+    check_players(len(seats))
+    for who in seats:
+        if who != PERSON and who not in bot_names():
+            known = ", ".join((PERSON, *bot_names()))
+            raise BadOptions(f"{shown(who)} cannot take a seat: one of {known}")
+    return seats
+
+
+def read_names(text: str | None, players: int) -> tuple[str, ...]:
+    """The names of the seats, all different."""
+    if text is None:
+        return NAMES[:players]
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) != players:
+        raise BadOptions(f"there are {players} seats and {len(names)} names: one each")
+    if len({name.casefold() for name in names}) < players:
+        raise BadOptions(f"names tell players apart: {', '.join(names)} are not all different")
+    return names
+
+
+def read_starter(text: str, players: int) -> int | None:
+    """The seat that begins; None for chance."""
+    if text == "random":
+        return None
+    if text not in map(str, range(1, players + 1)):
+        raise BadOptions(f"the starter is a seat from 1 to {players}, or random, not {shown(text)}")
+    return int(text) - 1
+
+
+def bot_chance(seed: int | None, seat: int) -> Random:
+    """A bot's own chance, apart from the one that dealt."""
+    return SystemRandom() if seed is None else Random(f"{seed} {seat}")
+
+
+class Leaving(Exception):
+    """Somebody goes before the game is over."""
+
+
+class Table:
+    """One game: whoever is on turn moves, everyone hears of it, and everything is kept."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        state: State,
+        names: tuple[str, ...],
+        bots: dict[int, Bot],
+        keeper: Keeper,
+        reveal: bool = False,
+    ) -> None:
+        self.screen, self.state, self.bots, self.keeper, self.reveal = screen, state, bots, keeper, reveal
+        self.names = screen.names(names)
+        self.people = [seat for seat in range(state.players) if seat not in bots]
+        self.story: list[str] = []
+        self.heard = dict.fromkeys(self.people, 0)  # how much of the story each person has been told,
+        self.told_from = 0  # and where the part began that the one at the screen is told this turn
+        self.last_mover: int | None = None
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.unsaved: OSError | None = None
+
+    # The course of a game.
+
+    def welcome(self, seats: Sequence[str], seed: int | None) -> None:
+        """Say who plays."""
+        players = ", ".join(f"{name} ({who})" for name, who in zip(self.names, seats, strict=True))
+        practice = "" if seed is None else f" The deal is number {seed}, for practice."
+        self.story.append(f"{players}. {self.names[self.state.on_turn]} begins.{practice}")
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit status."""
+        try:
+            if len(self.people) > 1:
+                with self.screen.apart():
+                    self._play()
+            else:
+                self._play()
+        except (EOFError, Leaving):
+            self._farewell()
+            return 0
+        except KeyboardInterrupt:
+            self._farewell()
+            raise
+        self._curtain()
+        return 0
+
+    def _play(self) -> None:
+        if not self.people:
+            self.screen.say(self.story[0])
+            self.screen.draw(self.state.view(None), self.names)
+        while not self.state.is_over:
+            seat = self.state.on_turn
+            if seat in self.bots:
+                self._let_bot_move(seat)
+            else:
+                self._let_person_move(seat)
+
+    def _let_bot_move(self, seat: int) -> None:
+        move = self.bots[seat].choose(self.state.view(seat))
+        try:
+            self._make(move, seat)
+        except HanabiError as error:
+            raise IllegalMove(
+                f"the bot in seat {seat + 1}, {self.names[seat]}, chose {move}: {error}"
+            ) from error
+        if not self.people:
+            self.screen.say(self.story[-1])
+
+    def _make(self, move: Move, seat: int) -> None:
+        before = self.state
+        self.state, events = before.apply(move, seat)
+        self.last_mover = seat
+        self._save()
+        if line := account(events, self.names, before):
+            self.story.append(line)
+        for bot_seat, bot in self.bots.items():
+            view = self.state.view(bot_seat)
+            for event in events:
+                bot.notice(event, view)
+
+    def _save(self) -> None:
+        """Keep the record; a full disk does not end the game."""
+        try:
+            self.keeper.keep(self.state)
+            self.unsaved = None
+        except OSError as error:
+            self.unsaved = error
+
+    # A person's turn.
+
+    def _let_person_move(self, seat: int) -> None:
+        if seat != self.at_screen:
+            self._pass_screen(seat)
+        view = self.state.view(seat)
+        if seat != self.last_mover:  # else the turn just goes on
+            self.told_from = self.heard[seat]
+        self.heard[seat] = len(self.story)
+        self._show_turn(view)
+        while not self._answer(self._ask(seat), view):
+            pass
+
+    def _pass_screen(self, seat: int) -> None:
+        """Nobody may see the own cards: the screen is empty until the next person sits in front of it."""
+        self.screen.clear()
+        for line in self.story[0 if self.at_screen is None else self.heard[self.at_screen] :]:
+            self.screen.say(line)
+        self.screen.ask(f"\n Pass the screen to {self.names[seat]}, who presses Enter: ")
+        self.at_screen = seat
+
+    def _show_turn(self, view: View) -> None:
+        """The news first, so that a small screen scrolls them away and not the table."""
+        self.screen.clear()
+        for line in self.story[self.told_from :]:
+            self.screen.say(line)
+        self.screen.show()
+        self._draw(view)
+        self.screen.show()
+        if self.unsaved:
+            self.screen.say(f"The game could not be saved: {self.unsaved.strerror}.")
+        self.screen.say(listing.hint(view, self.names))
+
+    def _draw(self, view: View) -> None:
+        self.screen.draw(self.state.view(None) if self.reveal else view, self.names)
+
+    def _ask(self, seat: int) -> str:
+        return self.screen.ask(f"{self.names[seat]}> ")
+
+    def _answer(self, text: str, view: View) -> bool:
+        """Do what was typed; whether a move was made."""
+        try:
+            typed = read(text, view, self.names)
+        except BadNotation as error:
+            self.screen.say(as_sentence(error))
+            return False
+        if isinstance(typed, Word | Preview | PreviewClues):
+            self._show(typed, view)
+            return False
+        return self._try(typed, text, view)
+
+    def _try(self, move: Move, text: str, view: View) -> bool:
+        if isinstance(move, Stop) and not self._is_sure():
+            self.screen.say("The game goes on.")
+            return False
+        try:
+            self._make(move, self.state.on_turn)
+        except IllegalMove as error:
+            self.screen.say(f"Not possible: {self._refusal(error, move, text, view)}.")
+            return False
+        return True
+
+    def _is_sure(self) -> bool:
+        loses = " An expert game that is stopped is lost." if self.state.options.expert else ""
+        return self.screen.ask(f" End the game for everyone?{loses} Type yes: ").lower() in ("y", "yes")
+
+    def _refusal(self, error: IllegalMove, move: Move, text: str, view: View) -> str:
+        """Why a move is not legal, said in the words it was typed in."""
+        if isinstance(error, EmptyClue):
+            return f"`{text}` touches no card, and empty clues are off in this game"
+        if isinstance(error, TilePending):
+            return f"{error}. {listing.hint(view, self.names)}"
+        reason = str(error)
+        return reason.replace(f"{move} ", f"`{text}` ", 1) if reason.startswith(f"{move} ") else reason
+
+    def _show(self, typed: Typed, view: View) -> None:
+        match typed:
+            case Word.HELP:
+                self.screen.show(listing.help_text(view, self.names))
+            case Word.MOVES:
+                self.screen.show(listing.moves_text(view, self.names))
+            case Word.LOG:
+                self._show_log(view)
+            case Word.TABLE:
+                self._show_turn(view)
+            case Word.QUIT:
+                raise Leaving
+            case PreviewClues(to):
+                self.screen.show(self._clue_previews(to, view))
+            case Preview(move):
+                self.screen.say(listing.preview(move, view, self.names))
+                if not isinstance(move, Rearrange | Stop) and move not in view.legal_moves():
+                    self.screen.say("It is not legal now.")
+
+    def _clue_previews(self, to: int, view: View) -> str:
+        if to == view.seat:
+            return " You cannot see your own cards, and a clue goes to another player."
+        return listing.clue_previews(to, view, self.names)
+
+    def _show_log(self, view: View) -> None:
+        if not view.options.memory_aid:  # R-407
+            self.screen.say("This game is played without memory aid: there is no log.")
+            return
+        for line in self.story[-LOG_LENGTH:]:
+            self.screen.say(line)
+
+    # The end.
+
+    def _curtain(self) -> None:
+        outcome = self.state.outcome()
+        assert outcome is not None
+        if len(self.people) == 1:
+            self.screen.clear()
+        for line in self.story[min(self.heard.values(), default=len(self.story)) :]:
+            self.screen.say(line)
+        self.screen.show()
+        self.screen.draw(self.state.view(None), self.names)
+        self.screen.show()
+        self.screen.say(ending(outcome))
+        self._say_where()
+
+    def _farewell(self) -> None:
+        self._save()
+        self.screen.show()
+        self.screen.say("You left the game before its end.")
+        self._say_where()
+
+    def _say_where(self) -> None:
+        if self.unsaved:
+            self.screen.say(f"The game could not be saved: {self.unsaved.strerror}.")
+        elif self.keeper.path:
+            self.screen.say(f"The record is in {self.keeper.path} (`hanabi replay` walks through it).")
+        else:
+            self.screen.say("The game was not kept: `hanabi play --save FILE` keeps one.")

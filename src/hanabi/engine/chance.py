@@ -1,0 +1,59 @@
+"""Chance by number: the same seed gives the same game on every machine."""
+
+from typing import Any
+
+import numpy as np
+
+from hanabi.engine.dealing import deal
+from hanabi.engine.jit import COMPILED, compiled
+
+_STEP = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
+
+
+def _mix_plain(seed: int, count: int) -> int:
+    """The `count`-th number of a seed, 31 bits; the slow twin of `_mix_compiled` (test_chance plays both)."""
+    mask = (1 << 64) - 1
+    value = (int(seed) + (int(count) + 1) * _STEP) & mask
+    value = ((value ^ (value >> 30)) * _FIRST) & mask
+    value = ((value ^ (value >> 27)) * _SECOND) & mask
+    return (value ^ (value >> 31)) >> 33
+
+
+def _mix_compiled(seed: int, count: int) -> Any:
+    value = np.uint64(seed) + np.uint64(count + 1) * np.uint64(_STEP)
+    value = (value ^ (value >> np.uint64(30))) * np.uint64(_FIRST)
+    value = (value ^ (value >> np.uint64(27))) * np.uint64(_SECOND)
+    return np.int64((value ^ (value >> np.uint64(31))) >> np.uint64(33))
+
+
+mix = compiled(_mix_compiled) if COMPILED else _mix_plain
+
+
+@compiled
+def below(seed: int, count: int, limit: int) -> int:
+    """A number from 0 to `limit` − 1, each as likely."""
+    return (mix(seed, count) * limit) >> 31
+
+
+@compiled
+def deal_by_seed(state: Any, rules: Any, seed: int, starter: int) -> None:
+    """Shuffle by `seed` and begin; a negative starter is chosen by chance too (R-107, R-109)."""
+    size = int(rules.deck_size)
+    for index in range(size):
+        state.deck[index] = rules.deck[index]
+    for index in range(size - 1, 0, -1):
+        other = below(seed, index, index + 1)
+        kind = int(state.deck[index])
+        state.deck[index] = state.deck[other]
+        state.deck[other] = kind
+    for index in range(int(rules.tiles)):  # inside-out shuffle
+        other = below(seed, 128 + index, index + 1)
+        state.tiles[index] = state.tiles[other]
+        state.tiles[other] = index
+    state.cut = mix(seed, 140)
+    state.seed = seed
+    if starter < 0:
+        starter = below(seed, 141, int(rules.players))
+    deal(state, rules, starter)

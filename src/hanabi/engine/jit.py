@@ -1,0 +1,93 @@
+"""How the engine's functions are compiled, and where the compiled code is kept.
+
+Every function of the engine is plain Python over records and runs as it is. `compiled` hands it to Numba
+unless Numba is missing or `HANABI_COMPILED=0` is set. Compiled code is kept in a folder named after a hash of
+the sources, because Numba's own cache does not notice a change in another file; where no folder can be
+written, code is compiled anew in each process. `HANABI_CACHE` names another place for it.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+try:
+    import numba
+except ImportError:  # the same source, uncompiled
+    numba = None
+
+COMPILED = numba is not None and os.environ.get("HANABI_COMPILED", "1") != "0"
+
+
+@cache
+def _sources_hash(folder: Path) -> str:
+    """A name for the engine and the other sources in `folder`, and for what else changes compiled code."""
+    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    digest.update(f"{sys.version_info} {getattr(numba, '__version__', '')}".encode())
+    for path in sorted({*Path(__file__).parent.glob("*.py"), *folder.glob("*.py")}):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_home() -> Path:
+    if chosen := os.environ.get("HANABI_CACHE"):
+        return Path(chosen)
+    if chosen := os.environ.get("XDG_CACHE_HOME"):
+        return Path(chosen) / "hanabi"
+    if sys.platform == "win32" and (chosen := os.environ.get("LOCALAPPDATA")):
+        return Path(chosen) / "hanabi" / "cache"
+    return Path("~/.cache/hanabi").expanduser()
+
+
+@cache
+def cache_folder(folder: Path) -> Path | None:
+    """Where the compiled code of the sources in `folder` is kept; None where nothing can be written."""
+    try:
+        kept = _cache_home() / _sources_hash(folder)
+        kept.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=kept):
+            return kept
+    except (OSError, RuntimeError):  # RuntimeError: there is no home
+        return None
+
+
+def _compiled(function: Function, *signature: Any, **how: bool) -> Function:
+    if not COMPILED:
+        return function
+    kept = cache_folder(Path(function.__code__.co_filename).parent)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(kept or before)
+    try:
+        return numba.njit(*signature, cache=kept is not None, nogil=True, **how)(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compiled(function: Function) -> Function:
+    """Compile `function` on its first call; it may use numbers, arrays, records and compiled functions."""
+    return _compiled(function)
+
+
+def compiled_as(signature: Any, function: Function) -> Function:
+    """Compile `function` now, for this one signature, so that compiled loops can call it as a value."""
+    return _compiled(function, signature)
+
+
+def compiled_parallel(function: Function) -> Function:
+    """Compile `function` so that its `prange` loops run on several threads; not for a server that forks."""
+    return _compiled(function, parallel=True)
+
+
+prange = numba.prange if COMPILED else range
+
+
+def use_threads(count: int) -> None:
+    """How many threads parallel functions called from this thread may use."""
+    if COMPILED:
+        numba.set_num_threads(min(count, numba.config.NUMBA_NUM_THREADS))

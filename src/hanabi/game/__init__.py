@@ -1,0 +1,1 @@
+"""The friendly face of the engine: states, views, events and replays as values."""

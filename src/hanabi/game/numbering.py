@@ -1,0 +1,118 @@
+"""From moves to the engine's numbers and back."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from hanabi.engine.tables import Tables
+from hanabi.rules import errors
+from hanabi.rules.cards import Card
+from hanabi.rules.moves import (
+    Action,
+    ClueColor,
+    ClueRank,
+    Discard,
+    Lapse,
+    Play,
+    Recycle,
+    Salvage,
+)
+from hanabi.rules.suits import Suit
+
+
+def number_of(tables: Tables, player: int, orders: Sequence[int], move: Action) -> int:
+    """The number of a move of `player`, who holds the cards `orders`."""
+    size = tables.hand_size
+    match move:
+        case Discard(order):
+            return _slot(player, orders, order)
+        case Play(order, suit):
+            slot = _slot(player, orders, order)
+            if suit is None:
+                return size + slot
+            return tables.shape.plain_moves + slot * len(tables.shape.suits) + _announced(tables, suit)
+        case ClueColor(to, color):
+            if color not in tables.options.colors:
+                allowed = ", ".join(each.word for each in tables.options.colors)
+                raise errors.CannotName(f"no clue may name {color.word} here: one of {allowed}")  # R-213
+            first = 2 * size + _seats_on(tables, player, to) * tables.shape.colors
+            return first + tables.options.colors.index(color)
+        case ClueRank(to, rank):
+            if isinstance(rank, bool) or rank not in range(1, tables.shape.ranks + 1):
+                raise errors.CannotName(f"a clue names a rank from 1 to 5, not {rank!r}")  # R-207
+            first = 2 * size + (tables.players - 1) * tables.shape.colors
+            return first + _seats_on(tables, player, to) * tables.shape.ranks + rank - 1
+        case Recycle(card):
+            return int(tables.rules.first_recycle) + _kind(tables, card)
+        case Salvage(card):
+            return int(tables.rules.first_salvage) + _kind(tables, card)
+        case Lapse():
+            _need_tiles(tables)
+            return int(tables.rules.lapse)
+
+
+def _slot(player: int, orders: Sequence[int], order: int) -> int:
+    if isinstance(order, bool) or order not in orders:
+        held = ", ".join(map(str, orders)) or "no card"
+        raise errors.NoSuchCard(f"seat {player} does not hold card {order}: it holds {held}")
+    return orders.index(order)
+
+
+def _announced(tables: Tables, suit: Suit) -> int:
+    if not tables.options.announce:  # R-701
+        raise errors.CannotAnnounce("color announcement is off: play without a word")
+    if suit not in tables.options.suits:  # R-702
+        allowed = ", ".join(each.word for each in tables.options.suits)
+        raise errors.CannotAnnounce(f"{suit.word} is not in play: announce one of {allowed}")
+    return tables.options.suits.index(suit)
+
+
+def _seats_on(tables: Tables, player: int, to: int) -> int:
+    if to not in range(tables.players):
+        raise errors.NoSuchSeat(f"there is no seat {to}: the seats are 0 to {tables.players - 1}")
+    if to == player:  # R-205
+        raise errors.NoSuchSeat("a clue goes to another player, never to oneself")
+    return (to - player) % tables.players - 1
+
+
+def _need_tiles(tables: Tables) -> None:
+    if not tables.options.tiles:
+        raise errors.NoTile("reward tiles are not in play")
+
+
+def _kind(tables: Tables, card: Card) -> int:
+    _need_tiles(tables)
+    if card not in tables.kind_of:
+        raise errors.NoSuchCard(f"{card} is not in play")
+    return tables.kind_of[card]
+
+
+def move_of(tables: Tables, player: int, orders: Sequence[int], number: int) -> Action:
+    """The move of `player` with this number."""
+    shape, size = tables.shape, tables.hand_size
+    if number < size:
+        return _discard(orders[number])
+    if number < 2 * size:
+        return _play(orders[number - size], None)
+    if number < shape.plain_moves:
+        return _clue(tables, player, number)
+    if int(tables.rules.first_recycle) < 0 or number < int(tables.rules.first_recycle):
+        slot, suit = divmod(number - shape.plain_moves, len(shape.suits))
+        return _play(orders[slot], tables.options.suits[suit])
+    if number < int(tables.rules.first_salvage):
+        return Recycle(tables.cards[number - int(tables.rules.first_recycle)])
+    if number < int(tables.rules.lapse):
+        return Salvage(tables.cards[number - int(tables.rules.first_salvage)])
+    return Lapse()
+
+
+_discard = lru_cache(maxsize=None)(Discard)
+_play = lru_cache(maxsize=None)(Play)
+
+
+@cache
+def _clue(tables: Tables, player: int, number: int) -> ClueColor | ClueRank:
+    offset, clue = int(tables.rules.move_offset[number]), int(tables.rules.move_clue[number])
+    to = (player + offset) % tables.players
+    if clue < tables.shape.colors:
+        return ClueColor(to, tables.options.colors[clue])
+    return ClueRank(to, clue - tables.shape.colors + 1)

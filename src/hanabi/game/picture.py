@@ -1,0 +1,328 @@
+"""The table as a text picture for the terminal."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from hanabi.game.board import Board, HeldCard
+from hanabi.game.sentences import tile_effect
+from hanabi.game.state import State
+from hanabi.game.view import View
+from hanabi.rules.cards import RANKS, Card
+from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options, hand_size
+from hanabi.rules.suits import Color, Suit
+
+LABEL = 12  # columns before the fireworks, tokens and discards
+LONGEST_NAME = 12
+WIDEST_CELL = 13  # takes the face of a wild card and six marks: `❖M3 [WRBYG3]`
+LEAST_WIDTH = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """The signs of a picture: a shape for each suit, and what marks the rest."""
+
+    shapes: dict[Suit, str]
+    token: str
+    mistake: str
+    empty: str
+    on_turn: str
+    rule: str
+    more: str
+
+    def __str__(self) -> str:
+        others = (self.token, self.mistake, self.empty, self.on_turn, self.rule, self.more)
+        return "".join((*self.shapes.values(), *others))
+
+
+def _of_suits(texts: str) -> dict[Suit, str]:
+    return {Suit.parse(text[0]): text[2:] for text in texts.split()}
+
+
+# Shapes tell suits apart without their color; black's points downwards, as it is built (R-903).
+FINE = Signs(_of_suits("W:○ R:▲ B:■ Y:★ G:◆ M:❖ K:▼"), "●", "✗", "·", "▸", "─", "…")
+PLAIN = Signs(_of_suits("W:o R:^ B:# Y:* G:+ M:% K:v"), "O", "x", ".", ">", "-", "~")
+
+# SGR codes. White is bold and black is reversed, so that both are seen on light and dark screens.
+PAINTS = _of_suits("W:1 R:31 B:94 Y:33 G:32 M:35 K:7")
+STRONG, FAINT, WARNING = "1", "2", "1;31"
+
+
+def picture(
+    board: State | View,
+    names: Sequence[str],
+    *,
+    color: bool = False,
+    width: int = 80,
+    symbols: bool = True,
+) -> str:
+    """What a seat sees of the table, every line within `width`; of a state, everything there is.
+
+    With `color`, suits are painted with ANSI codes; without `symbols`, it is ASCII but for the names.
+    """
+    drawing = _Drawing(board, names, FINE if symbols else PLAIN, max(width, LEAST_WIDTH))
+    return "\n".join(line.render(color) for line in drawing.lines())
+
+
+def symbols_fit(encoding: str | None) -> bool:
+    """Whether a stream with this encoding can take the symbols."""
+    try:
+        str(FINE).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(_sign_columns(sign) for sign in text)
+
+
+def _sign_columns(sign: str) -> int:
+    if unicodedata.category(sign) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def short_name(name: str, symbols: bool = True) -> str:
+    """A player's name as it is shown: short, in one line, without signs that would move its neighbours."""
+    visible = (sign for sign in name if unicodedata.category(sign) not in ("Cc", "Cf"))
+    one_line = "".join(" " if sign.isspace() else sign for sign in visible).strip()
+    return _cut(one_line or "?", LONGEST_NAME, FINE if symbols else PLAIN)
+
+
+def _cut(text: str, longest: int, signs: Signs) -> str:
+    """A text in at most so many columns."""
+    if columns(text) <= longest:
+        return text
+    while columns(text) > longest - 1:
+        text = text[:-1]
+    return text.rstrip() + signs.more
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Pieces of text, each with its paint; only `render` knows about codes."""
+
+    pieces: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def of(cls, text: str, paint: str = "") -> "Line":
+        """A piece of text as a line."""
+        return cls(((text, paint),))
+
+    def __add__(self, other: "Line") -> "Line":
+        return Line(self.pieces + other.pieces)
+
+    @property
+    def width(self) -> int:
+        """How many columns it takes."""
+        return sum(columns(text) for text, _ in self.pieces)
+
+    def to(self, width: int) -> "Line":
+        """The same, filled up with spaces."""
+        return self + Line.of(" " * (width - self.width))
+
+    def render(self, color: bool) -> str:
+        """The text, with codes or without, and without spaces at its end."""
+        pieces = list(self.pieces)
+        while pieces and not pieces[-1][0].strip():
+            pieces.pop()
+        if pieces:
+            pieces[-1] = (pieces[-1][0].rstrip(), pieces[-1][1])
+        return "".join(
+            f"\x1b[{paint}m{text}\x1b[0m" if color and paint and text else text for text, paint in pieces
+        )
+
+
+def _joined(lines: Iterable[Line], gap: str = "") -> Line:
+    whole = Line()
+    for number, line in enumerate(lines):
+        whole = whole + Line.of(gap) + line if number else line
+    return whole
+
+
+def _flow(label: str, groups: Iterable[Line], width: int, gap: int = 3) -> Iterator[Line]:
+    """A label and its groups, in as many lines as they take."""
+    line, started = Line.of(f" {label}".ljust(LABEL), FAINT), False
+    for group in groups:
+        if started and line.width + gap + group.width > width:
+            yield line
+            line, started = Line.of(" " * LABEL), False
+        line, started = line + Line.of(" " * gap * started) + group, True
+    yield line
+
+
+class _Drawing:
+    """One picture in the making."""
+
+    def __init__(self, board: Board, names: Sequence[str], signs: Signs, width: int) -> None:
+        self.board, self.signs, self.width = board, signs, width
+        self.names = [short_name(name, signs is FINE) for name in names]
+        self.seat = board.seat if isinstance(board, View) else None
+
+    def lines(self) -> Iterator[Line]:
+        yield self._heading()
+        yield from _flow("Fireworks", map(self._firework, self.board.options.suits), self.width, gap=2)
+        yield from _flow("Clues", self._counters(), self.width)
+        if self.board.turns_left is not None and not self.board.is_over:
+            turns = f"{self.board.turns_left} {'turn' if self.board.turns_left == 1 else 'turns'} left"
+            yield from _flow("Last round", [Line.of(turns, WARNING)], self.width)
+        yield from self._tiles()
+        yield from _flow("Discarded", self._discards() or [Line.of("nothing yet", FAINT)], self.width)
+        if isinstance(self.board, State) and self.board.deck:
+            yield from _flow("Next cards", self._next_cards(self.board.deck), self.width, gap=1)
+        yield Line()
+        yield from self._hands()
+
+    def _heading(self) -> Line:
+        board = self.board
+        turn = "the game is over" if board.is_over else f"{self.names[board.on_turn]} to move"
+        right = Line.of(f" {turn} ", STRONG) + Line.of(self.signs.rule * 2, FAINT)
+        rules = "base game" if board.options == Options() else str(board.options)
+        rules = _cut(rules, self.width - right.width - 5, self.signs)
+        left = Line.of(self.signs.rule * 2, FAINT) + Line.of(f" {rules} ", STRONG)
+        return left + Line.of(self.signs.rule * (self.width - left.width - right.width), FAINT) + right
+
+    # What lies on the table.
+
+    def _suit(self, suit: Suit) -> Line:
+        return Line.of(self.signs.shapes[suit] + suit.letter, PAINTS[suit])
+
+    def _firework(self, suit: Suit) -> Line:
+        """`▲R 12···`: the cards placed and the places still empty; a dead one ends in a cross."""
+        placed = "".join(str(card.rank) for card in _placed(self.board, suit))
+        empty = self.signs.empty * (len(RANKS) - len(placed))
+        line = self._suit(suit) + Line.of(" ") + Line.of(placed, PAINTS[suit])
+        if suit in self.board.dead_fireworks:  # R-403
+            return line + Line.of(empty[:-1], FAINT) + Line.of(self.signs.mistake, WARNING)
+        return line + Line.of(empty, FAINT)
+
+    def _counters(self) -> list[Line]:
+        board, signs = self.board, self.signs
+        away = MAX_TOKENS - board.tokens
+        tokens = Line.of(signs.token * board.tokens, STRONG) + Line.of(signs.empty * away, FAINT)
+        made = Line.of(signs.mistake * board.mistakes, WARNING)
+        free = Line.of(signs.empty * (MAX_MISTAKES - board.mistakes), FAINT)
+        return [
+            tokens + Line.of(f" {board.tokens}"),
+            Line.of("Mistakes ", FAINT) + made + free + Line.of(f" {board.mistakes}"),
+            Line.of("Deck ", FAINT) + Line.of(str(board.deck_count)),
+            self._score(),
+        ]
+
+    def _score(self) -> Line:
+        board, options = self.board, self.board.options
+        if options.expert:  # R-609
+            return Line.of("Placed ", FAINT) + Line.of(f"{board.placed} of {5 * len(options.suits)}")
+        settled = board.is_over or board.reachable_score == options.max_score
+        most = "" if settled else f", at most {board.reachable_score}"
+        return Line.of("Score ", FAINT) + Line.of(f"{board.score} of {options.max_score}{most}")
+
+    def _tiles(self) -> Iterator[Line]:
+        board = self.board
+        if board.pending:
+            effect = map(Line.of, tile_effect(board.pending).split())
+            waits = Line.of(str(board.pending), WARNING) + Line.of(":")
+            yield from _flow("Tile waits", [waits, *effect], self.width, gap=1)
+        if board.options.tiles:
+            used = ", ".join(str(tile) for tile in board.tiles_used if tile is not board.pending)
+            left = ", ".join(sorted(map(str, board.tiles_left)))
+            words = [f"used {used}" if used else "", f"left {left}" if left else ""]
+            yield from _flow("Tiles", map(Line.of, "; ".join(filter(None, words)).split()), self.width, gap=1)
+
+    def _discards(self) -> list[Line]:
+        pile = sorted(self.board.discard_pile, key=lambda card: card.rank)
+        suits = [suit for suit in self.board.options.suits if any(card.suit is suit for card in pile)]
+        return [
+            self._suit(suit) + Line.of(" " + "".join(str(card.rank) for card in pile if card.suit is suit))
+            for suit in suits
+        ]
+
+    def _next_cards(self, deck: Sequence[Card]) -> Iterator[Line]:
+        """The cards on top of the deck, as many as one line takes."""
+        room = (self.width - LABEL) // 3
+        for card in deck[: room - 1]:
+            yield Line.of(str(card), PAINTS[card.suit])
+        if len(deck) >= room:
+            yield Line.of(self.signs.more)
+
+    # What people hold.
+
+    def _hands(self) -> Iterator[Line]:
+        size = hand_size(self.board.players)
+        margin = 5 + max(max(map(columns, self.names)) + 2, 6)
+        cell = min((self.width - margin) // size, WIDEST_CELL)
+        slots = "".join(str(slot).ljust(cell) for slot in range(1, size + 1))
+        yield Line.of(" slot".ljust(margin) + slots, FAINT)
+        for seat in self._seats():
+            hand = self.board.hand(seat)
+            cells = [self._held(held, cell - 1).to(cell) for held in hand] or [Line.of("no cards", FAINT)]
+            yield _joined([self._name(seat).to(margin), *cells])
+            if seat == self.seat and hand and self.board.options.memory_aid:
+                yield from self._possibilities(hand, margin, cell)
+
+    def _seats(self) -> list[int]:
+        """In the order of turns; the hand of the one who looks comes last."""
+        players = self.board.players
+        first = 0 if self.seat is None else self.seat + 1
+        return [(first + step) % players for step in range(players)]
+
+    def _name(self, seat: int) -> Line:
+        acting = seat == self.board.on_turn and not self.board.is_over
+        arrow = Line.of(f" {self.signs.on_turn if acting else ' '} ", STRONG)
+        return arrow + Line.of(f"{seat + 1} ", FAINT) + Line.of(self.names[seat], STRONG if acting else "")
+
+    def _held(self, held: HeldCard, width: int) -> Line:
+        """`▲R3 [R]`: a card, and the clues that touched it."""
+        face = self._face(held.card) if held.card else Line.of("??", FAINT)
+        marks = _cut(self._marks(held), width - face.width - 3, self.signs)
+        return face + Line.of(f" [{marks}]") if marks else face
+
+    def _face(self, card: Card) -> Line:
+        return Line.of(f"{self.signs.shapes[card.suit]}{card}", PAINTS[card.suit])
+
+    def _marks(self, held: HeldCard) -> str:
+        """The clues that touched a card, unless players agreed to remember them themselves (R-407)."""
+        if self.seat is not None and not self.board.options.memory_aid:
+            return ""
+        colors = [color.letter for color in Color if color in held.clued]
+        return "".join(colors + [str(rank) for rank in RANKS if rank in held.clued])
+
+    def _possibilities(self, hand: Sequence[HeldCard], margin: int, cell: int) -> Iterator[Line]:
+        """What each own card can still be: a line of suits and a line of ranks."""
+        left = faces_left(self.board, hand)
+        rows = (
+            ("suits", [_joined(self._suits_left(faces)).to(cell) for faces in left]),
+            ("ranks", [_joined(self._ranks_left(faces)).to(cell) for faces in left]),
+        )
+        for label, cells in rows:
+            yield _joined([Line.of(f"     {label}".ljust(margin), FAINT), *cells])
+
+    def _suits_left(self, faces: frozenset[Card]) -> Iterator[Line]:
+        for suit in self.board.options.suits:
+            possible = any(card.suit is suit for card in faces)
+            yield Line.of(suit.letter, PAINTS[suit]) if possible else Line.of(self.signs.empty, FAINT)
+
+    def _ranks_left(self, faces: frozenset[Card]) -> Iterator[Line]:
+        for rank in RANKS:
+            possible = any(card.rank == rank for card in faces)
+            yield Line.of(str(rank)) if possible else Line.of(self.signs.empty, FAINT)
+
+
+def _placed(board: Board, suit: Suit) -> list[Card]:
+    """The cards of a firework, the first one first; black begins with its 5 (R-903)."""
+    ranks = RANKS[::-1] if suit is Suit.BLACK else RANKS
+    return [Card(suit, rank) for rank in ranks[: board.fireworks[suit]]]
+
+
+def faces_left(board: Board, hand: Sequence[HeldCard]) -> list[frozenset[Card]]:
+    """For each card, the faces that the clues leave open and of which not every copy lies in sight."""
+    seen = Counter(board.discard_pile)
+    for suit in board.options.suits:
+        seen.update(_placed(board, suit))
+    for other_hand in board.hands:
+        seen.update(held.card for held in other_hand if held.card)
+    gone = {card for card, count in seen.items() if count == board.options.copies(card)}
+    return [held.possible - gone for held in hand]

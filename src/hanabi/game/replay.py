@@ -1,0 +1,61 @@
+"""Going through a record: the game at any turn, checked by the rules."""
+
+from datetime import datetime
+
+from hanabi.game.events import Event
+from hanabi.game.state import State
+from hanabi.rules.errors import BadDeal, BadRecord, IllegalMove
+from hanabi.rules.record import Record
+
+
+class Replay:
+    """A record played again from the deal; `states[n]` is the game after `n` moves."""
+
+    __slots__ = ("events", "record", "states")
+
+    def __init__(self, record: Record) -> None:
+        state = State.deal(record.deal, record.options)
+        states: list[State] = [state]
+        events: list[tuple[Event, ...]] = []
+        for index, move in enumerate(record.moves):
+            try:
+                state, seen = state.apply(move)
+            except IllegalMove as error:
+                raise BadRecord(f"moves[{index}]", f"{move} is not legal there: {error}") from error
+            states.append(state)
+            events.append(seen)
+        self.record = record
+        self.states = tuple(states)
+        self.events = tuple(events)
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def at(self, turn: int) -> State:
+        """The game after so many moves; negative counts from the end."""
+        try:
+            return self.states[turn]
+        except IndexError:
+            raise BadRecord("moves", f"there are {len(self)} moves: no turn {turn}") from None
+
+    @property
+    def end(self) -> State:
+        """The game after the last move."""
+        return self.states[-1]
+
+
+def record_of(
+    state: State,
+    names: tuple[str, ...] | None = None,
+    *,
+    edition: str = "custom",
+    started: datetime | None = None,
+    times: tuple[int, ...] = (),
+) -> Record:
+    """The record of a game that was dealt."""
+    if state.dealt is None:
+        raise BadDeal("a game set up in the middle has no deal to record")
+    names = names or tuple(f"Player {seat + 1}" for seat in range(state.players))
+    return Record(
+        state.options, state.dealt, names, state.moves, edition=edition, started=started, times=times
+    )

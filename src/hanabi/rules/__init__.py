@@ -1,0 +1,1 @@
+"""What words and things the game has: values, notation and records; standard library only."""

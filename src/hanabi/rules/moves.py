@@ -1,0 +1,152 @@
+"""The things a player may do, and their notation.
+
+    C1:R  C1:3     clue seat 1: red, rank 3 (a tile's free clue is written the same)
+    P12   P12=R    play the card with order 12; the same, announcing red
+    D7             discard the card with order 7
+    R:B3  S:B3  L  a tile's choice: recycle B3, salvage B3, let the tile lapse
+    H1:4,2,0       seat 1 rearranges its hand: the cards by order, oldest place first
+    X     X2       the players agree to stop; the same, said by seat 2
+
+Every move has one notation only: capital letters, no spaces, no leading zeros.
+"""
+
+import re
+from dataclasses import dataclass
+
+from hanabi.rules.cards import RANKS, Card
+from hanabi.rules.errors import BadNotation, shown
+from hanabi.rules.suits import Color, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class ClueColor:
+    """Tell the player in seat `to` every card of one color (R-207)."""
+
+    to: int
+    color: Color
+
+    def __str__(self) -> str:
+        return f"C{self.to}:{self.color}"
+
+
+@dataclass(frozen=True, slots=True)
+class ClueRank:
+    """Tell the player in seat `to` every card of one rank (R-207)."""
+
+    to: int
+    rank: int
+
+    def __str__(self) -> str:
+        return f"C{self.to}:{self.rank}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play one card of your own hand, perhaps announcing its suit (R-303, R-701)."""
+
+    order: int
+    announced: Suit | None = None
+
+    def __str__(self) -> str:
+        return f"P{self.order}" + (f"={self.announced}" if self.announced else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard one card of your own hand for a clue token (R-301)."""
+
+    order: int
+
+    def __str__(self) -> str:
+        return f"D{self.order}"
+
+
+@dataclass(frozen=True, slots=True)
+class Recycle:
+    """A tile's choice: shuffle this card of the discard pile into the deck (R-1013)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"R:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Salvage:
+    """A tile's choice: add this card of the discard pile to its firework (R-1018)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"S:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A tile's choice: let it lapse, where that is offered (R-1015)."""
+
+    def __str__(self) -> str:
+        return "L"
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange:
+    """Seat `seat` puts its cards into this order; not an action, free at any time (R-402)."""
+
+    seat: int
+    hand: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"H{self.seat}:" + ",".join(map(str, self.hand))
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The players agree to stop, or `seat` ends the game for all; not an action (R-511)."""
+
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        return "X" + ("" if self.seat is None else str(self.seat))
+
+
+Action = ClueColor | ClueRank | Play | Discard | Recycle | Salvage | Lapse
+Move = Action | Rearrange | Stop
+
+_ORDER = r"(?:0|[1-9]\d{0,2})"
+_CLUE = re.compile(r"C(\d):([A-Z]|\d)", re.ASCII)
+_PLAY = re.compile(rf"P({_ORDER})(?:=([A-Z]))?", re.ASCII)
+_DISCARD = re.compile(rf"D({_ORDER})", re.ASCII)
+_PICK = re.compile(r"([RS]):([A-Z]\d)", re.ASCII)
+_REARRANGE = re.compile(rf"H(\d):({_ORDER}(?:,{_ORDER})*)", re.ASCII)
+_STOP = re.compile(r"X(\d)?", re.ASCII)
+
+
+def parse_move(text: str) -> Move:
+    """Read a move back from its notation."""
+    if text == "L":
+        return Lapse()
+    if found := _CLUE.fullmatch(text):
+        return _clue(int(found[1]), found[2])
+    if found := _PLAY.fullmatch(text):
+        return Play(int(found[1]), Suit.parse(found[2]) if found[2] else None)
+    if found := _DISCARD.fullmatch(text):
+        return Discard(int(found[1]))
+    if found := _PICK.fullmatch(text):
+        card = Card.parse(found[2])
+        return Recycle(card) if found[1] == "R" else Salvage(card)
+    if found := _REARRANGE.fullmatch(text):
+        return Rearrange(int(found[1]), tuple(map(int, found[2].split(","))))
+    if found := _STOP.fullmatch(text):
+        return Stop(int(found[1]) if found[1] else None)
+    raise BadNotation(
+        f"{shown(text)} is not a move: write C1:R, C1:3, P12, P12=R, D7, R:B3, S:B3, L, H1:4,2,0 or X"
+    )
+
+
+def _clue(to: int, named: str) -> ClueColor | ClueRank:
+    if not named.isdecimal():
+        return ClueColor(to, Color.parse(named))
+    if int(named) not in RANKS:
+        raise BadNotation(f"a clue names a rank from 1 to 5, not {named}")
+    return ClueRank(to, int(named))
