@@ -265,6 +265,19 @@ def numbered(state: State, number: int) -> Action:
     return move_of(state._tables, state.on_turn, state.orders(state.on_turn), number)
 
 
+def record_in(state: State) -> Any:
+    """The engine's record of a state."""
+    return state._data.view(STATE)[0]
+
+
+def telling_states(setting: Setting) -> Iterator[State]:
+    """Some states of a game: a few by the way, those in which a tile waits, and the end."""
+    step = by_gear(9, 25)
+    for made, state in enumerate(setting.states()):
+        if made % step == 0 or state.pending or state.is_over:
+            yield state
+
+
 settings = st.builds(
     Setting,
     options=st.sampled_from(GAME_OPTIONS),

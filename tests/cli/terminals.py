@@ -54,7 +54,7 @@ class Terminal:
     def leave(self, key: bytes) -> int:
         """Press a key that ends the command; the exit status.
 
-        A key pressed in the instant between the prompt and the wait for it goes unheard, as for people: again.
+        A key pressed between the prompt and the wait for it goes unheard, as it does for people: again.
         """
         for _ in range(30):
             self.press(key)

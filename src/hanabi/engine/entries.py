@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from hanabi.engine import actions, chance, dealing, legal, outlook
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import GAME_IS_OVER, NO_CARD_THERE, RULES, STATE, STOPPED, WORD
+from hanabi.engine.layout import GAME_IS_OVER, NO_CARD_THERE, PLAYERS, RULES, STATE, STOPPED, WORD
 
 Bytes = NDArray[np.uint8]
 
@@ -23,8 +23,9 @@ def clear(data: Bytes) -> None:
 
 @compiled
 def begin(data: Bytes, table: Bytes, starter: int) -> None:
-    """Deal from the deck, tiles and cut that already lie in the state."""
-    dealing.deal(data.view(STATE)[0], table.view(RULES)[0], starter)
+    """Deal from the deck, tiles and cut that already lie in the state; seats are counted round the table."""
+    rules = table.view(RULES)[0]
+    dealing.deal(data.view(STATE)[0], rules, starter % int(rules.players))
 
 
 @compiled
@@ -70,8 +71,8 @@ def legal_moves(data: Bytes, table: Bytes, out: NDArray[np.int16]) -> int:
 
 @compiled
 def hide(data: Bytes, seat: int) -> None:
-    """Blank what the seat cannot see; −1 is a spectator."""
-    dealing.hide(data.view(STATE)[0], seat)
+    """Blank what the seat cannot see; any number that is no seat is a spectator."""
+    dealing.hide(data.view(STATE)[0], seat if seat < PLAYERS else -1)
 
 
 @compiled
@@ -81,6 +82,7 @@ def stop(data: Bytes) -> int:
     if state.over != 0:
         return GAME_IS_OVER
     state.over = STOPPED
+    state.pending = -1
     return 0
 
 

@@ -65,6 +65,8 @@ def _compiled(function: Function, *signature: Any, **how: bool) -> Function:
     numba.config.CACHE_DIR = str(kept or before)
     try:
         return numba.njit(*signature, cache=kept is not None, nogil=True, **how)(function)  # type: ignore[no-any-return]
+    except RuntimeError:  # a function typed at a prompt has no file to name its cache after
+        return numba.njit(*signature, nogil=True, **how)(function)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
 

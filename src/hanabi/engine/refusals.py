@@ -20,7 +20,7 @@ _REFUSALS: dict[int, tuple[type[errors.IllegalMove], str]] = {
     layout.FITS_NOWHERE: (errors.NoFit, "{move} names a card that is not next on its firework"),
     layout.CANNOT_RECYCLE: (
         errors.NoTile,
-        "the deck takes no card back now: salvage one, or let the tile lapse",
+        "no card goes into the deck now: salvage one instead",
     ),
     layout.CANNOT_SALVAGE: (errors.NoTile, "the deck is not empty: recycle a card"),
     layout.CANNOT_LAPSE: (errors.NoTile, "the tile {tile} must be carried out: it cannot lapse now"),

@@ -214,6 +214,11 @@ class Tables:
         return {card: kind for kind, card in enumerate(self.cards)}
 
     @cached_property
+    def tile_moves(self) -> tuple[int, int, int]:
+        """The numbers of the first recycling, the first salvaging and the lapse; −1 without tiles."""
+        return int(self.rules.first_recycle), int(self.rules.first_salvage), int(self.rules.lapse)
+
+    @cached_property
     def hand_size(self) -> int:
         """How many cards each player is dealt."""
         return self.shape.hand_size

@@ -37,21 +37,26 @@ def number_of(tables: Tables, player: int, orders: Sequence[int], move: Action) 
             first = 2 * size + _seats_on(tables, player, to) * tables.shape.colors
             return first + tables.options.colors.index(color)
         case ClueRank(to, rank):
-            if isinstance(rank, bool) or rank not in range(1, tables.shape.ranks + 1):
+            if not _is_whole(rank) or rank not in range(1, tables.shape.ranks + 1):
                 raise errors.CannotName(f"a clue names a rank from 1 to 5, not {rank!r}")  # R-207
             first = 2 * size + (tables.players - 1) * tables.shape.colors
             return first + _seats_on(tables, player, to) * tables.shape.ranks + rank - 1
         case Recycle(card):
-            return int(tables.rules.first_recycle) + _kind(tables, card)
+            return tables.tile_moves[0] + _kind(tables, card)
         case Salvage(card):
-            return int(tables.rules.first_salvage) + _kind(tables, card)
+            return tables.tile_moves[1] + _kind(tables, card)
         case Lapse():
             _need_tiles(tables)
-            return int(tables.rules.lapse)
+            return tables.tile_moves[2]
+
+
+def _is_whole(number: object) -> bool:
+    """Whether it is a number that notation can write: True and 3.0 are not."""
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def _slot(player: int, orders: Sequence[int], order: int) -> int:
-    if isinstance(order, bool) or order not in orders:
+    if not _is_whole(order) or order not in orders:
         held = ", ".join(map(str, orders)) or "no card"
         raise errors.NoSuchCard(f"seat {player} does not hold card {order}: it holds {held}")
     return orders.index(order)
@@ -95,13 +100,14 @@ def move_of(tables: Tables, player: int, orders: Sequence[int], number: int) -> 
         return _play(orders[number - size], None)
     if number < shape.plain_moves:
         return _clue(tables, player, number)
-    if int(tables.rules.first_recycle) < 0 or number < int(tables.rules.first_recycle):
+    first_recycle, first_salvage, lapse = tables.tile_moves
+    if first_recycle < 0 or number < first_recycle:
         slot, suit = divmod(number - shape.plain_moves, len(shape.suits))
         return _play(orders[slot], tables.options.suits[suit])
-    if number < int(tables.rules.first_salvage):
-        return Recycle(tables.cards[number - int(tables.rules.first_recycle)])
-    if number < int(tables.rules.lapse):
-        return Salvage(tables.cards[number - int(tables.rules.first_salvage)])
+    if number < first_salvage:
+        return Recycle(tables.cards[number - first_recycle])
+    if number < lapse:
+        return Salvage(tables.cards[number - first_salvage])
     return Lapse()
 
 

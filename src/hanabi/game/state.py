@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.engine import entries
-from hanabi.engine.layout import STATE, offset
+from hanabi.engine.layout import NO_CARD_THERE, STATE, offset
 from hanabi.engine.refusals import refusal_error
 from hanabi.engine.tables import Tables, tables
 from hanabi.game.board import TILE_NAMES, Board, check_seat
@@ -162,7 +162,9 @@ class State(Board):
 
     def _rearrange(self, data: NDArray[np.uint8], seat: int, hand: tuple[int, ...]) -> int:
         check_seat(seat, self.players)
-        orders = [order if 0 <= order < 128 else -1 for order in hand]
+        if not hand:
+            return NO_CARD_THERE
+        orders = [order if isinstance(order, int) and 0 <= order < 128 else -1 for order in hand]
         return entries.rearrange(data, seat, np.array(orders, np.int8))
 
     def _events(self, move: Move, after: Board) -> tuple[Event, ...]:
@@ -177,7 +179,8 @@ class State(Board):
                 return tuple(events_of(self, after, move))
 
     def _key(self) -> tuple[object, ...]:
-        return self.options, self.players, self._start._data.tobytes(), self.moves
+        start = self._start
+        return self.options, self.players, start._data.tobytes(), start.discard_pile, self.moves
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, State) else NotImplemented
