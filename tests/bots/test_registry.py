@@ -1,15 +1,27 @@
-"""Which bots there are, and what each of them must do."""
+"""Which bots there are, and how packages bring more."""
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 from random import Random
 
 import pytest
 
 from hanabi.bots import registry
-from hanabi.bots.bot import Bot
+from hanabi.bots.cautious import CAUTIOUS
+from hanabi.bots.program import ProgramBot
 from hanabi.bots.random_bot import RandomBot
-from hanabi.bots.registry import BUILT_IN, GROUP, bot_names, factory, make_bot
-from hanabi.game.state import State
+from hanabi.bots.registry import (
+    BUILT_IN,
+    GROUP,
+    Entry,
+    bot_entry,
+    bot_names,
+    factory,
+    make_bot,
+    players_text,
+)
+from hanabi.bots.strength import STRENGTH
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.options import Options
 
@@ -54,19 +66,62 @@ def test_a_bot_that_cannot_be_loaded_is_named(monkeypatch: pytest.MonkeyPatch, v
         make_bot("broken", Random(1))
 
 
-@pytest.mark.parametrize("name", bot_names())
-@pytest.mark.parametrize(
-    "options", ["base", "five-own+expert", "ten-wild+black+tiles+announce", "no-empty-clues"]
-)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_bot_plays_every_game_to_its_end(name: str, options: str, players: int) -> None:
-    state = State.new(players, Options.parse(options), chance=Random(players))
-    bots: list[Bot] = [make_bot(name, Random(seat)) for seat in range(players)]
-    while not state.is_over:
-        seat = state.on_turn
-        move = bots[seat].choose(state.view(seat))
-        assert move in state.legal_moves()
-        state, events = state.apply(move, seat)
-        for other, bot in enumerate(bots):
-            for event in events:
-                bot.notice(event, state.view(other))
+def test_an_entry_a_program_or_a_factory_may_be_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch, "guest", "tests.bots.test_registry:WATCHER")
+    assert bot_entry("guest").players == (4,)
+    assert bot_entry("guest").name == "guest"
+    bring(monkeypatch, "guest", "hanabi.bots.cautious:CAUTIOUS")
+    assert bot_entry("guest").program is CAUTIOUS
+    assert isinstance(make_bot("guest", Random(1)), ProgramBot)
+    assert bot_entry("guest").module == "hanabi.bots.cautious"
+    bring(monkeypatch, "guest", "hanabi.bots.cheat:CHEAT")
+    assert bot_entry("guest").cheats
+    bring(monkeypatch, "guest", "hanabi.bots.registry:GROUP")
+    with pytest.raises(BadOptions, match=r"^the bot 'guest' is 'hanabi.bots': neither a program nor what"):
+        bot_entry("guest")
+
+
+WATCHER = Entry("watcher", RandomBot, players=(4,))
+
+
+def test_a_bot_declines_what_it_does_not_know() -> None:
+    entry = Entry("narrow", RandomBot, players=(2, 4), supports=lambda options: not options.black)
+    entry.check(Options(), 4)
+    with pytest.raises(BadOptions, match=r"^narrow plays with 2 or 4 players, not with 3$"):
+        entry.check(Options(), 3)
+    with pytest.raises(BadOptions, match=r"^narrow does not know the rules of black\+tiles$"):
+        entry.check(Options(black=True, tiles=True), 2)
+
+
+def test_numbers_of_players_in_words() -> None:
+    assert [players_text(counts) for counts in [(2,), (2, 3), (2, 3, 4, 5), (2, 4, 5)]] == [
+        "2",
+        "2 or 3",
+        "2 to 5",
+        "2 or 4 or 5",
+    ]
+
+
+@pytest.mark.parametrize("source", ["no_such_module:BOT", "hanabi.bots.cautious:NO_SUCH_BOT"])
+def test_a_source_that_is_not_there_is_named_when_it_is_needed(source: str) -> None:
+    entry = Entry("lost", source)
+    assert entry.module == source.partition(":")[0]
+    with pytest.raises(BadOptions, match=f"^the bot 'lost' cannot be loaded from {source}: "):
+        entry.make(Random(1))
+
+
+def test_strength_is_told_for_bots_that_are_there() -> None:
+    assert set(STRENGTH) <= {*BUILT_IN}
+    for name, points in STRENGTH.items():
+        if name in BUILT_IN:
+            assert set(points) <= set(bot_entry(name).players)
+            assert bot_entry(name).strength == points
+
+
+def test_strong_bots_are_not_loaded_before_they_are_needed() -> None:
+    code = (
+        "import sys; from random import Random; from hanabi.bots.registry import bot_names, make_bot; "
+        "bot_names(); make_bot('random', Random(1)); "
+        "assert not {'hanabi.bots.hat', 'hanabi.bots.duo', 'hanabi.bots.cautious'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

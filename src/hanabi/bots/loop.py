@@ -32,6 +32,7 @@ RESULT = np.dtype((np.record, np.dtype(_RESULT_FIELDS, align=True)))
 def _loop(
     choosers: Any,
     noticers: Any,
+    seeing: Any,
     table: Any,
     seeds: Any,
     starter: int,
@@ -53,7 +54,8 @@ def _loop(
         while state.over == 0 and made < MOST_MOVES:
             seat = int(state.player)
             tables[1] = state
-            dealing.hide(view, seat)
+            if not seeing[seat]:
+                dealing.hide(view, seat)
             move = int(choosers[seat](view, rules, memory[seat, : sizes[seat]], seat))
             if not legal.is_legal(state, rules, move):
                 result.broken = seat
@@ -65,7 +67,8 @@ def _loop(
             made += 1
             for other in range(int(rules.players)):
                 tables[1] = state
-                dealing.hide(view, other)
+                if not seeing[other]:
+                    dealing.hide(view, other)
                 noticers[other](view, rules, memory[other, : sizes[other]], other)
         result.placed = state.placed
         result.over = state.over
@@ -84,6 +87,7 @@ def _compiled_loop(players: int) -> Any:
         types.int64(
             thoughts,
             thoughts,
+            types.boolean[::1],
             types.Array(types.uint8, 1, "C", readonly=True),
             types.int64[::1],
             types.int64,
@@ -117,9 +121,10 @@ def play_games(
     memory = np.zeros((len(programs), sizes.max()), np.uint8)
     choosers = tuple(program.compiled[0] for program in programs)
     noticers = tuple(program.compiled[1] for program in programs)
+    seeing = np.array([program.sees_all for program in programs], np.bool_)
     with functions_as_values():
         loop = _compiled_loop(tables.players)
-        loop(choosers, noticers, tables.data, seeds, starter, memory, sizes, results, moves)
+        loop(choosers, noticers, seeing, tables.data, seeds, starter, memory, sizes, results, moves)
     for game in np.flatnonzero(results["broken"] >= 0):
         result = results[game]
         name = programs[result.broken].name

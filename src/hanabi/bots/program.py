@@ -5,6 +5,7 @@
 
 `view` is a state's record in which the seat's own cards, the deck and all chance to come are blanked, so a
 program cannot cheat; `memory` are bytes of its own, zero when a game begins, seen as a record of its choice.
+A program that declares `sees_all` is handed the whole state: it cheats, and only the loop can seat it.
 """
 
 import warnings
@@ -22,7 +23,7 @@ from hanabi.engine.layout import RULES, STATE
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
 from hanabi.game.view import View
-from hanabi.rules.errors import HanabiError
+from hanabi.rules.errors import BadOptions, HanabiError
 from hanabi.rules.moves import Action
 
 if COMPILED:
@@ -37,12 +38,16 @@ class BrokenBot(HanabiError):
 
 @dataclass(frozen=True, eq=False)
 class Program:
-    """Two thoughts and the memory they share; `memory` is the layout of the memory's record."""
+    """Two thoughts and the memory they share; `memory` is the layout of the memory's record.
+
+    With `sees_all` it is shown every card: the ceiling that honest bots are measured against.
+    """
 
     name: str
     choose: Thought
     notice: Thought
     memory: np.dtype[Any]
+    sees_all: bool = False
 
     @cached_property
     def compiled(self) -> tuple[Thought, Thought]:
@@ -90,6 +95,10 @@ class ProgramBot:
     """A program in a seat at a table, through the same door as every other bot."""
 
     def __init__(self, program: Program) -> None:
+        if program.sees_all:
+            raise BadOptions(
+                f"{program.name} sees all cards, which no seat at a table may: it plays in the arena only"
+            )
         self._program = program
         self._memory = np.zeros(program.memory.itemsize, np.uint8)
         self._noticed = b""

@@ -1,25 +1,135 @@
 """Which bots there are, by name: the built-in ones and those that installed packages bring.
 
-A package brings one by an entry point, whose object makes a bot from a source of chance:
+A package brings one by an entry point: an `Entry`, a `Program`, or what makes a bot from a source of chance.
 
     [project.entry-points."hanabi.bots"]
     clever = "my_package:CleverBot"
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from operator import attrgetter
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from hanabi.bots.bot import Bot
+from hanabi.bots.manners import MANNERS
+from hanabi.bots.program import Program, ProgramBot
 from hanabi.bots.random_bot import RandomBot
+from hanabi.bots.strength import STRENGTH
 from hanabi.rules.errors import BadOptions, shown
+from hanabi.rules.options import PLAYER_COUNTS, Options
 
 GROUP = "hanabi.bots"
+LANGUAGES = ("en", "da", "nl", "fi", "pl")
 
 Factory = Callable[[Random], Bot]
 
-BUILT_IN: dict[str, Factory] = {"random": RandomBot}
+
+def plays_everything(options: Options) -> bool:
+    """Of a bot that knows all rules."""
+    return True
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot as others see it before it plays.
+
+    `source` is a program, what makes a bot from chance, or where one of them is imported from when needed.
+    `manner` says in one sentence of each language how it plays.
+    """
+
+    name: str
+    source: Program | Factory | str
+    players: tuple[int, ...] = PLAYER_COUNTS
+    supports: Callable[[Options], bool] = plays_everything
+    manner: Mapping[str, str] = field(default_factory=dict)
+    explains: bool = False
+    cheats: bool = False
+
+    @cached_property
+    def loaded(self) -> Program | Factory:
+        """The program, or what makes a bot."""
+        return _imported(self.name, self.source) if isinstance(self.source, str) else self.source
+
+    @property
+    def program(self) -> Program | None:
+        """The program that the compiled loop can play; None for a bot in Python."""
+        return self.loaded if isinstance(self.loaded, Program) else None
+
+    @property
+    def module(self) -> str:
+        """The name of the module it comes from."""
+        if isinstance(self.source, str):
+            return self.source.partition(":")[0]
+        return self.source.choose.__module__ if isinstance(self.source, Program) else self.source.__module__
+
+    @property
+    def strength(self) -> Mapping[int, float]:
+        """Its mean points by number of players, as far as they were measured."""
+        return STRENGTH.get(self.name, {})
+
+    def make(self, chance: Random) -> Bot:
+        """A bot for one seat of one game."""
+        loaded = self.loaded
+        return ProgramBot(loaded) if isinstance(loaded, Program) else loaded(chance)
+
+    def check(self, options: Options, players: int) -> None:
+        """Decline a game that this bot does not know, before it starts."""
+        if players not in self.players:
+            raise BadOptions(
+                f"{self.name} plays with {players_text(self.players)} players, not with {players}"
+            )
+        if not self.supports(options):
+            raise BadOptions(f"{self.name} does not know the rules of {options}")
+
+
+def players_text(counts: tuple[int, ...]) -> str:
+    """Numbers of players in words: `2`, `3 to 5`, `2 or 4`."""
+    if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    return " or ".join(map(str, counts))
+
+
+def _imported(name: str, source: str) -> Program | Factory:
+    module, _, attribute = source.partition(":")
+    try:
+        thing = attrgetter(attribute)(import_module(module))
+    except (ImportError, AttributeError) as error:
+        raise BadOptions(f"the bot {shown(name)} cannot be loaded from {source}: {error}") from error
+    return _checked(name, thing)
+
+
+def _checked(name: str, thing: Any) -> Program | Factory:
+    if isinstance(thing, Program):
+        return thing
+    if callable(thing):
+        return cast(Factory, thing)
+    raise BadOptions(f"the bot {shown(name)} is {shown(thing)}: neither a program nor what makes a bot")
+
+
+def as_entry(name: str, thing: Entry | Program | Factory) -> Entry:
+    """An entry for whatever a bot was given as; it goes by `name`."""
+    if isinstance(thing, Entry):
+        return thing if thing.name == name else replace(thing, name=name)
+    thing = _checked(name, thing)
+    return Entry(name, thing, cheats=isinstance(thing, Program) and thing.sees_all)
+
+
+_ENTRIES = [
+    Entry("random", RandomBot),
+    Entry("cautious", "hanabi.bots.cautious:CAUTIOUS"),
+    Entry("duo", "hanabi.bots.duo:DUO", players=(2,)),
+    Entry("hat", "hanabi.bots.hat:HAT", players=(3, 4, 5)),
+    Entry("cheat", "hanabi.bots.cheat:CHEAT", cheats=True),
+]
+
+BUILT_IN: dict[str, Entry | Program | Factory] = {
+    entry.name: replace(entry, manner=MANNERS[entry.name]) for entry in _ENTRIES
+}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -27,28 +137,33 @@ def bot_names() -> tuple[str, ...]:
     return tuple(sorted({*BUILT_IN, *_brought()}))
 
 
-def factory(name: str) -> Factory:
-    """What makes the bot with this name; a built-in one goes first."""
+def bot_entry(name: str) -> Entry:
+    """The bot with this name; a built-in one goes first."""
     if name in BUILT_IN:
-        return BUILT_IN[name]
+        return as_entry(name, BUILT_IN[name])
     brought = _brought()
     if name not in brought:
         raise BadOptions(f"{shown(name)} is not a bot: one of {', '.join(bot_names())}")
-    return _loaded(brought[name])
+    return as_entry(name, _loaded(brought[name]))
+
+
+def factory(name: str) -> Program | Factory:
+    """The program with this name, or what makes the bot."""
+    return bot_entry(name).loaded
 
 
 def make_bot(name: str, chance: Random) -> Bot:
     """A bot for one seat of one game: `make_bot("random", Random(7))`."""
-    return factory(name)(chance)
+    return bot_entry(name).make(chance)
 
 
 def _brought() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def _loaded(point: EntryPoint) -> Factory:
+def _loaded(point: EntryPoint) -> Any:
     try:
-        return cast(Factory, point.load())
+        return point.load()
     except (ImportError, AttributeError) as error:
         raise BadOptions(
             f"the bot {shown(point.name)} cannot be loaded from {point.value}: {error}"

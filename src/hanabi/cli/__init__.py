@@ -46,6 +46,18 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.rules import rules
 
         return rules(arguments)
+    if arguments.command == "bots":
+        from hanabi.cli.bots import bots
+
+        return bots(arguments)
+    if arguments.command == "arena":
+        from hanabi.cli.arena import arena
+
+        return arena(arguments)
+    if arguments.command == "tune":
+        from hanabi.cli.tune import tune
+
+        return tune(arguments)
     parser().print_help()
     return 0
 

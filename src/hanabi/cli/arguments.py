@@ -4,12 +4,16 @@ import argparse
 from typing import Any
 
 from hanabi import __version__
+from hanabi.cli.arena_arguments import ARENA, TUNE, add_arena, add_tune
 
 TOP = """\
 examples:
   hanabi play                     a game with two bots, right now
   hanabi rules                    the printed editions and what each offers
   hanabi replay game.json         walk through a kept game
+  hanabi bots                     who can play with you
+  hanabi arena --bots random --players 3
+                                  how good is a bot?
 
 `hanabi COMMAND --help` says more.
 """
@@ -42,6 +46,15 @@ examples:
   hanabi rules da     what the Danish edition offers
 """
 
+BOTS = """\
+examples:
+  hanabi bots                  every bot and how it plays
+  hanabi bots --language pl    the same, how it plays in Polish
+
+Any of these names can take a seat in `hanabi play --seats you,NAME`; one that cheats plays in the arena only.
+Points are means in the base game without empty clues, the same bot in every seat.
+"""
+
 
 class Arguments(argparse.Namespace):
     """What was written after `hanabi`."""
@@ -64,6 +77,8 @@ class Arguments(argparse.Namespace):
     all: bool
     # rules
     code: str | None
+    # bots
+    language: str
 
 
 def parser() -> argparse.ArgumentParser:
@@ -75,6 +90,9 @@ def parser() -> argparse.ArgumentParser:
     _add_play(_command(commands, "play", "play a game with bots, or with people at the same screen", PLAY))
     _add_replay(_command(commands, "replay", "walk through a kept game", REPLAY))
     _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
+    _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))
+    add_arena(_command(commands, "arena", "play many games between bots and tell how good they are", ARENA))
+    add_tune(_command(commands, "tune", "look for better parameters of a bot", TUNE))
     return top
 
 
@@ -155,3 +173,12 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("code", metavar="EDITION", nargs="?", help="the edition to explain")
+
+
+def _add_bots(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language",
+        choices=("en", "da", "nl", "fi", "pl"),
+        default="en",
+        help="the language in which it is told how each plays (default: %(default)s)",
+    )

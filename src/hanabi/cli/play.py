@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.registry import bot_names, make_bot
+from hanabi.bots.registry import bot_entry, bot_names, make_bot
 from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.saving import Keeper
@@ -36,6 +36,9 @@ def play(arguments: Arguments) -> int:
     """Run `hanabi play`."""
     options = edition(arguments.edition).check(Options.parse(arguments.options))
     seats = read_seats(arguments.seats)
+    for who in seats:
+        if who != PERSON:
+            bot_entry(who).check(options, len(seats))
     names = read_names(arguments.names, len(seats))
     starter = read_starter(arguments.starter, len(seats))
     chance = SystemRandom() if arguments.seed is None else Random(arguments.seed)

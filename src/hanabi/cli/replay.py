@@ -1,9 +1,9 @@
 """Walking through a game that was kept."""
 
+import os
 import re
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.screen import Screen, as_sentence
@@ -44,7 +44,7 @@ def replay(arguments: Arguments) -> int:
 
 def _called(source: str) -> str:
     """A file's name, or the beginning of a link."""
-    return source if len(source) <= 60 or Path(source).exists() else f"{source[:57]}..."
+    return source if len(source) <= 60 or os.path.exists(source) else f"{source[:57]}..."
 
 
 # Reading a game in any of its forms.
@@ -52,7 +52,7 @@ def _called(source: str) -> str:
 
 def read_game(source: str) -> Record:
     """A game from a file, from standard input, or from the text of a link itself."""
-    if source != "-" and not Path(source).exists() and _LINK.fullmatch(source):
+    if source != "-" and not os.path.exists(source) and _LINK.fullmatch(source):
         return from_link(source)
     return parse_game(_text(source))
 
@@ -109,7 +109,8 @@ class Walk:
 
     def told(self, turn: int) -> str:
         """What the move that led to this turn brought."""
-        return account(self.game.events[turn - 1], self.names, self.game.at(turn - 1))
+        told = account(self.game.events[turn - 1], self.names, self.game.at(turn - 1))
+        return told or "The players stop."
 
     def show(self) -> None:
         """The table at this turn."""
@@ -156,6 +157,9 @@ class Walk:
             except EOFError:
                 self.screen.show()
                 return
+            except KeyboardInterrupt:
+                self.screen.show()
+                raise
             if text in ("q", "quit"):
                 return
             try:

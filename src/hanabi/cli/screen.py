@@ -64,11 +64,11 @@ class Screen:
         return line.strip()
 
     def clear(self) -> None:
-        """An empty screen; in a file, an empty line."""
+        """An empty screen; where nobody looks, an empty line."""
         if self.obeys_codes:
             print(_CLEAR, end="")
         else:
-            print("\n" * (shutil.get_terminal_size().lines if self.is_terminal else 0))
+            print("\n" * (shutil.get_terminal_size().lines if self.is_terminal or self.is_typed else 0))
 
     @contextmanager
     def apart(self) -> Iterator[None]:

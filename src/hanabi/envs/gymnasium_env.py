@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.program import BrokenBot
-from hanabi.bots.registry import make_bot
+from hanabi.bots.registry import bot_entry
 from hanabi.engine.tables import Tables, tables
 from hanabi.envs.batch import Batch, Illegal
 from hanabi.envs.one_game import Choices, OneGame, resolved, why_not
@@ -136,7 +136,9 @@ class HanabiEnv(gymnasium.Env[Vector, int]):
     def _bot(self, partner: Partner) -> Bot:
         chance = Random(int(self.np_random.integers(2**63)))
         if isinstance(partner, str):
-            return make_bot(partner, chance)
+            entry = bot_entry(partner)
+            entry.check(self.game.setup.options, self.game.setup.players)
+            return entry.make(chance)
         if _is_bot(partner):
             return partner  # type: ignore[return-value]
         return partner(chance)  # type: ignore[operator]
@@ -234,7 +236,7 @@ def _each(partners: Partner | Sequence[Partner], seats: int) -> tuple[Partner, .
         raise BadOptions(f"{seats} other seats need as many partners, not {len(partners)}")
     for partner in partners:
         if isinstance(partner, str):
-            make_bot(partner, Random(0))  # an unknown name is told now
+            bot_entry(partner)  # an unknown name is told now
         elif not _is_bot(partner) and not callable(partner):
             raise BadOptions(f"a partner is a bot, its name, or what makes one, not {shown(partner)}")
     return tuple(partners)

@@ -1,0 +1,194 @@
+"""The results page: results files turned into docs/results.md and the table in the README.
+
+python -m hanabi.arena.results --page docs/results.md --readme README.md results/*.jsonl
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from hanabi.arena.journal import read_results
+from hanabi.arena.report import Report
+from hanabi.arena.statistics import Summary
+from hanabi.rules.errors import BadOptions, HanabiError
+
+BEGIN, END = "<!-- results: begin, written by python -m hanabi.arena.results -->", "<!-- results: end -->"
+FIELD_OPTIONS = "no-empty-clues"  # the rules under which bots are compared with those of others
+
+INTRODUCTION = """\
+# Results of the bots
+
+This page is written by a command from the files of real runs. Every row can be repeated by the command below
+its table, and the same code gives the same scores game by game on every machine; the times are those of one
+core of the machine it ran on.
+
+K keeps the points of a game lost by the third mistake, Z counts it 0. Errors are standard errors of the mean.
+How the arena works and what its figures mean is told in [the arena](arena.md).
+"""
+
+COLUMNS = (
+    "| line-up | games | K score | Z score | perfect % | mistakes a game | lost | CPU ms a game | µs a move |"
+)
+RULE = "|---|--:|--:|--:|--:|--:|--:|--:|--:|"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    given = _parser().parse_args(arguments)
+    try:
+        reports = [read_report(Path(file)) for file in given.files]
+        if given.page:
+            Path(given.page).write_text(page(reports), encoding="utf-8")
+        if given.readme:
+            readme = Path(given.readme)
+            readme.write_text(
+                between_markers(readme.read_text(encoding="utf-8"), readme_table(reports)), encoding="utf-8"
+            )
+        if not given.page and not given.readme:
+            print(page(reports), end="")
+    except HanabiError as error:
+        _parser().error(str(error))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m hanabi.arena.results", description=__doc__.splitlines()[0])
+    parser.add_argument("files", metavar="FILE", nargs="+", help="results files (results.jsonl) of runs")
+    parser.add_argument("--page", metavar="FILE", help="write the results page here")
+    parser.add_argument("--readme", metavar="FILE", help="renew the table between the markers of this file")
+    return parser
+
+
+def read_report(path: Path) -> Report:
+    """The report of a results file, or of the folder that holds it."""
+    file = path / "results.jsonl" if path.is_dir() else path
+    header, results = read_results(file)
+    if not results:
+        raise BadOptions(f"{file} holds no finished game")
+    return Report(header, results)
+
+
+# The page.
+
+
+def page(reports: Iterable[Report]) -> str:
+    """The whole results page."""
+    ordered = sorted(
+        reports, key=lambda report: (_rank(report), report.header.options, report.header.players)
+    )
+    parts = [INTRODUCTION]
+    title = ""
+    for report in ordered:
+        if report.header.options != title:
+            title = report.header.options
+            parts.append(f"## Options: {title}\n")
+        parts.append("\n".join(_section(report)) + "\n")
+    return "\n".join(parts)
+
+
+def _rank(report: Report) -> int:
+    """The rules of comparison come first."""
+    return (FIELD_OPTIONS, "base", report.header.options).index(report.header.options)
+
+
+def _section(report: Report) -> Iterator[str]:
+    header = report.header
+    yield f"### {header.players} players: {', '.join(header.bots)}"
+    yield ""
+    yield COLUMNS
+    yield RULE
+    for each in report.summaries:
+        yield _row(each)
+    for bot in header.cheats:
+        yield ""
+        yield f"`{bot}` sees all cards: a ceiling, not a rival."
+    if report.cross:
+        yield ""
+        yield "K score of each bot (row) with one seat for another (column):"
+        yield ""
+        yield from _cross(report)
+    for each in report.summaries:
+        if each.broken:
+            yield ""
+            yield f"{each.lineup}: {each.broken:,} games were broken off by a bot and count 0."
+    yield ""
+    yield "```sh"
+    yield report.command
+    yield "```"
+    yield ""
+    yield f"Version {header.hanabi}, code {header.code}; deals of seed {header.seed}."
+
+
+def _row(each: Summary) -> str:
+    cells = [
+        f"`{each.lineup}`",
+        f"{each.games:,}",
+        each.k.text(),
+        each.z.text(),
+        each.perfect.text(2, 100),
+        f"{each.mistakes.mean:.3f}",
+        f"{each.lost:,}",
+        f"{1e3 * each.cpu_game:.3g}",
+        f"{1e6 * each.cpu_decision:.3g}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _cross(report: Report) -> Iterator[str]:
+    assert report.cross is not None
+    bots = report.header.bots
+    yield f"| | {' | '.join(f'`{bot}`' for bot in bots)} |"
+    yield f"|---|{'--:|' * len(bots)}"
+    for bot, row in zip(bots, report.cross, strict=True):
+        yield f"| `{bot}` | {' | '.join('–' if each is None else each.text(2) for each in row)} |"
+
+
+# The table in the README.
+
+
+def readme_table(reports: Iterable[Report]) -> str:
+    """Self-play under the rules of comparison: a row for each bot, a column for each number of players."""
+    found: dict[str, dict[int, Summary]] = {}
+    for report in reports:
+        for each in report.summaries:
+            if each.lineup in report.header.bots and report.header.options == FIELD_OPTIONS:
+                best = found.setdefault(each.lineup, {})
+                known = best.get(report.header.players)
+                if known is None or known.games < each.games:
+                    best[report.header.players] = each
+    counts = (2, 3, 4, 5)
+    lines = [
+        f"| bot | {' | '.join(f'{count} players' for count in counts)} | CPU ms a game |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for bot, by_players in sorted(found.items(), key=lambda item: -max(e.k.mean for e in item[1].values())):
+        cells = [_short(by_players.get(count)) for count in counts]
+        times = sorted(1e3 * each.cpu_game for each in by_players.values())
+        lines.append(f"| `{bot}` | {' | '.join(cells)} | {_span(times[0], times[-1])} |")
+    lines += [
+        "",
+        "Mean score ± standard error / perfect games; base game without empty clues, points of lost games "
+        "kept (K). [All figures](docs/results.md), and how to repeat them.",
+    ]
+    return "\n".join(lines)
+
+
+def _short(each: Summary | None) -> str:
+    return "–" if each is None else f"{each.k.text(2)} / {100 * each.perfect.mean:.1f} %"
+
+
+def _span(low: float, high: float) -> str:
+    return f"{low:.2g}" if f"{low:.2g}" == f"{high:.2g}" else f"{low:.2g}–{high:.2g}"
+
+
+def between_markers(text: str, table: str) -> str:
+    """The text with the table in its place."""
+    before, found, rest = text.partition(BEGIN)
+    _, ended, after = rest.partition(END)
+    if not found or not ended:
+        raise BadOptions(f"the markers are missing where the table goes: a line {BEGIN} and a line {END}")
+    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,359 @@
+"""The friendly beginner: it plays what is certain, clues what is playable, and discards the oldest card.
+
+Beyond the words of a clue it understands two things, and speaks so that they are true. A clue is about a card
+that can be played now, the newest of those it could mean. But a rank that points at the oldest card without a
+clue, where that may be the last of its kind, only asks to keep it.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from hanabi.bots.deeds import best_pick, clue_number, play_number, touched_slots
+from hanabi.bots.knowledge import (
+    KNOWLEDGE,
+    chance_of,
+    count_left,
+    critical_kinds,
+    next_kinds,
+    settle,
+    useless_kinds,
+    weight,
+)
+from hanabi.bots.program import Program
+from hanabi.engine import legal, outlook
+from hanabi.engine.jit import compiled
+from hanabi.engine.layout import CLUE, COLOR_INFO, HAND, RANK_INFO
+
+ORDERS = 128  # more than any game deals
+
+A_PLAY, TRASH, A_BURDEN, A_STEP = 10.0, 1.0, 1.0, 0.1  # what parts of a clue are worth, or cost
+ENOUGH = 8.0  # a clue worth giving makes a card playable
+MISREAD = -1.0
+
+_FIELDS: list[Any] = [
+    ("common", KNOWLEDGE),  # what everybody knows of every card
+    ("own", KNOWLEDGE),  # what this seat knows of its own cards
+    ("after", np.int64, HAND),  # what a hand would know after a clue that is thought about
+    ("known", np.int64, ORDERS),  # by a card's order: what everybody knows of it; 0 when it is new
+    ("promised", np.int64, ORDERS),  # what it is, if a clue was about it; 0 if none was
+    ("marked", np.int8, ORDERS),  # 1 if a clue has touched it
+    ("turn", np.int16),  # which action was noticed last
+    ("last_move", np.int16),
+    ("ready", np.int8),
+]
+MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+
+
+# Questions.
+
+
+@compiled
+def surely(possible: int, kinds: int) -> bool:
+    """Whether a card that may be `possible` is one of `kinds` for certain."""
+    return possible != 0 and possible & ~kinds == 0
+
+
+@compiled
+def oldest_unmarked(mine: Any, view: Any, seat: int) -> int:
+    """The slot of the oldest card that no clue has touched, discarded next; −1 if there is none."""
+    for slot in range(int(view.cards[seat])):
+        if mine.marked[int(view.order[seat, slot])] == 0:
+            return slot
+    return -1
+
+
+@compiled
+def believed(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
+    """What a card may be by its clues and by what they were about, as far as that can still be true."""
+    possible = int(view.possible[seat, slot])
+    promised = possible & int(mine.promised[int(view.order[seat, slot])])
+    hopeful = promised & outlook.useful_kinds(view, rules)  # nobody clues a card that somebody else plays
+    if hopeful != 0:
+        return hopeful
+    return promised if promised != 0 else possible
+
+
+# What everybody and what this seat knows.
+
+
+@compiled
+def know_common(mine: Any, view: Any, rules: Any) -> None:
+    """Work out what everybody knows."""
+    count_left(mine.common, view, rules)
+    for seat in range(int(rules.players)):
+        mine.common.cards[seat] = view.cards[seat]
+        for slot in range(int(view.cards[seat])):
+            mine.common.possible[seat, slot] = believed(mine, view, rules, seat, slot)
+    settle(mine.common, rules)
+    for seat in range(int(rules.players)):
+        for slot in range(int(view.cards[seat])):
+            mine.known[int(view.order[seat, slot])] = mine.common.possible[seat, slot]
+
+
+@compiled
+def known_of(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
+    """What everybody knew of a card before the last action."""
+    known = int(mine.known[int(view.order[seat, slot])])
+    return known if known != 0 else int(rules.every_kind)
+
+
+@compiled
+def know_own(mine: Any, view: Any, rules: Any, seat: int) -> None:
+    """Work out what this seat knows of its own cards, by all the cards it sees."""
+    count_left(mine.own, view, rules)
+    for other in range(int(rules.players)):
+        mine.own.cards[other] = 0
+        if other != seat:
+            for slot in range(int(view.cards[other])):
+                mine.own.left[int(view.hand[other, slot])] -= 1
+    mine.own.cards[seat] = view.cards[seat]
+    for slot in range(int(view.cards[seat])):
+        mine.own.possible[seat, slot] = believed(mine, view, rules, seat, slot)
+    settle(mine.own, rules)
+
+
+# Clues, heard and given.
+
+
+@compiled
+def hear(mine: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+    """What a clue does to a hand, into `mine.after`; the slot it is about, −1 if its words say it all."""
+    kinds = int(rules.touches[clue])
+    playable = next_kinds(view, rules)
+    cards = int(view.cards[seat])
+    told = False
+    for slot in range(cards):
+        before = known_of(mine, view, rules, seat, slot)
+        after = before & (kinds if touched >> slot & 1 else ~kinds)
+        mine.after[slot] = after
+        told = told or (surely(after, playable) and not surely(before, playable))
+    oldest = oldest_unmarked(mine, view, seat)
+    asks_to_keep = clue >= int(rules.colors) and oldest >= 0 and touched >> oldest & 1 == 1
+    if told or (asks_to_keep and int(mine.after[oldest]) & critical_kinds(view, rules) != 0):
+        return -1
+    for again in range(2):  # cards touched for the first time go first
+        for slot in range(cards - 1, -1, -1):
+            if touched >> slot & 1 and mine.marked[int(view.order[seat, slot])] == again:
+                may_be = int(mine.after[slot]) & playable
+                if may_be != 0 and not surely(known_of(mine, view, rules, seat, slot), playable):
+                    mine.after[slot] = may_be
+                    return slot
+    return -1
+
+
+@compiled
+def known_elsewhere(mine: Any, view: Any, rules: Any, seat: int, kind: int) -> bool:
+    """Whether another hand is known to have this kind and to play it."""
+    for other in range(int(rules.players)):
+        for slot in range(int(view.cards[other])):
+            if other == seat:
+                continue
+            if int(mine.common.possible[other, slot]) == 1 << kind:
+                return True
+            is_promised = mine.promised[int(view.order[other, slot])] != 0
+            if is_promised and other != int(view.player) and int(view.hand[other, slot]) == kind:
+                return True
+    return False
+
+
+@compiled
+def clue_value(mine: Any, view: Any, rules: Any, seat: int, clue: int) -> float:
+    """What a clue is worth: the cards that become surely playable, and what it tells besides."""
+    touched = touched_slots(view, rules, seat, clue)
+    about = hear(mine, view, rules, seat, clue, touched)
+    playable, useless = next_kinds(view, rules), useless_kinds(view, rules)
+    value = 0.0
+    for slot in range(int(view.cards[seat])):
+        kind = int(view.hand[seat, slot])
+        before, after = int(mine.common.possible[seat, slot]), int(mine.after[slot])
+        if not after >> kind & 1 and before >> kind & 1:
+            return MISREAD
+        if surely(after, playable) and not surely(before, playable):
+            if known_elsewhere(mine, view, rules, seat, kind):
+                if slot == about:
+                    return MISREAD
+            else:
+                value += A_PLAY
+        elif surely(after, useless) and not surely(before, useless):
+            value += TRASH
+        elif touched >> slot & 1 and useless >> kind & 1 and mine.marked[int(view.order[seat, slot])] == 0:
+            value -= A_BURDEN
+        total = weight(mine.common, before)
+        if total > 0:
+            value += 1.0 - weight(mine.common, after) / total
+    return value
+
+
+@compiled
+def best_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int, least: float) -> int:
+    """The legal clue among `wanted` worth most, if it is worth more than `least`; −1 if there is none."""
+    best, best_value = -1, least
+    players = int(rules.players)
+    moves = legal.clue_moves(view, rules, wanted)
+    for distance in range(1, players):
+        other = (seat + distance) % players
+        for clue in range(int(rules.clues)):
+            move = clue_number(rules, distance, clue)
+            if wanted >> clue & 1 and moves >> move & 1:
+                value = clue_value(mine, view, rules, other, clue) - A_STEP * distance
+                if value > best_value:
+                    best, best_value = move, value
+    return best
+
+
+@compiled
+def protecting_clue(mine: Any, view: Any, rules: Any, seat: int) -> int:
+    """A clue that keeps the next player from discarding the last card of its kind; −1 if none is needed."""
+    other = (seat + 1) % int(rules.players)
+    slot = oldest_unmarked(mine, view, other)
+    if slot < 0 or not critical_kinds(view, rules) >> int(view.hand[other, slot]) & 1:
+        return -1
+    playable, useless = next_kinds(view, rules), useless_kinds(view, rules)
+    for held in range(int(view.cards[other])):
+        possible = int(mine.common.possible[other, held])
+        if surely(possible, playable) or surely(possible, useless):
+            return -1
+    best, best_value = -1, 0.5 * MISREAD
+    moves = legal.clue_moves(view, rules, int(rules.every_clue))
+    for clue in range(int(rules.clues)):
+        move = clue_number(rules, 1, clue)
+        if moves >> move & 1 and touched_slots(view, rules, other, clue) >> slot & 1:
+            value = clue_value(mine, view, rules, other, clue)
+            if value > best_value:
+                best, best_value = move, value
+    return best
+
+
+@compiled
+def first_move(moves: int) -> int:
+    """The first of these moves; −1 if there is none."""
+    if moves == 0:
+        return -1
+    move = 0
+    while not moves >> move & 1:
+        move += 1
+    return move
+
+
+@compiled
+def harmless_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int) -> int:
+    """A clue for want of anything else: the one worth most; −1 if none is legal."""
+    move = best_clue(mine, view, rules, seat, wanted, 0.9 * MISREAD)
+    return move if move >= 0 else first_move(legal.clue_moves(view, rules, wanted))
+
+
+# Plays and discards.
+
+
+@compiled
+def best_play(mine: Any, view: Any, rules: Any, seat: int) -> int:
+    """The slot of a card that is certainly playable, the lowest one first; −1 if there is none."""
+    best, lowest = -1, 99
+    playable = next_kinds(view, rules)
+    for slot in range(int(view.cards[seat])):
+        possible = int(mine.own.possible[seat, slot])
+        if surely(possible, playable):
+            place = 0
+            for kind in range(int(rules.kinds)):
+                if possible >> kind & 1:
+                    place = max(place, int(rules.place[kind]))
+            if place < lowest:
+                best, lowest = slot, place
+    return best
+
+
+@compiled
+def useless_slot(mine: Any, view: Any, rules: Any, seat: int) -> int:
+    """The slot of the oldest card that is certainly useless; −1 if there is none."""
+    useless = useless_kinds(view, rules)
+    for slot in range(int(view.cards[seat])):
+        if surely(int(mine.own.possible[seat, slot]), useless):
+            return slot
+    return -1
+
+
+@compiled
+def least_feared(mine: Any, view: Any, rules: Any, seat: int) -> int:
+    """The slot of the card that is least likely the last of its kind, the oldest of equals."""
+    best, least = 0, 2.0
+    critical = critical_kinds(view, rules)
+    for slot in range(int(view.cards[seat])):
+        chance = chance_of(mine.own, seat, slot, critical)
+        if chance < least:
+            best, least = slot, chance
+    return best
+
+
+# Tiles.
+
+
+@compiled
+def tile_move(mine: Any, view: Any, rules: Any, seat: int) -> int:
+    """What to do with a tile that asks for a choice."""
+    tile = int(view.pending)
+    colors = int(rules.color_clues)
+    if tile == COLOR_INFO:
+        return harmless_clue(mine, view, rules, seat, colors)
+    if tile == RANK_INFO:
+        return harmless_clue(mine, view, rules, seat, int(rules.every_clue) & ~colors)
+    return best_pick(view, rules)
+
+
+# The two thoughts.
+
+
+def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
+    """Protect, play, clue, or discard."""
+    mine = memory.view(MEMORY)[0]
+    know_common(mine, view, rules)
+    if view.pending >= 0:
+        return tile_move(mine, view, rules, seat)
+    every = int(rules.every_clue)
+    may_clue, may_discard = view.tokens > 0, view.tokens < rules.max_tokens
+    if view.cards[seat] == 0:  # R-607
+        return harmless_clue(mine, view, rules, seat, every)
+    know_own(mine, view, rules, seat)
+    if may_clue:
+        move = protecting_clue(mine, view, rules, seat)
+        if move >= 0:
+            return move
+    slot = best_play(mine, view, rules, seat)
+    if slot >= 0:
+        return play_number(rules, slot, int(mine.own.possible[seat, slot]))
+    if may_clue:
+        move = best_clue(mine, view, rules, seat, every, ENOUGH)
+        if move >= 0:
+            return move
+    slot = useless_slot(mine, view, rules, seat)
+    if slot >= 0 and may_discard:
+        return slot
+    oldest = oldest_unmarked(mine, view, seat)
+    if may_clue and (oldest < 0 or not may_discard):
+        move = harmless_clue(mine, view, rules, seat, every)
+        if move >= 0:
+            return move
+    if may_discard:
+        return oldest if oldest >= 0 else least_feared(mine, view, rules, seat)
+    return int(rules.hand_size) + least_feared(mine, view, rules, seat)
+
+
+def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
+    """Hear what the last clue was about."""
+    mine = memory.view(MEMORY)[0]
+    is_new = mine.ready == 0 or view.turn != mine.turn or view.last_move != mine.last_move
+    mine.ready, mine.turn, mine.last_move = 1, view.turn, view.last_move
+    if is_new and view.last_move >= 0 and rules.move_type[int(view.last_move)] == CLUE:
+        target, touched = int(view.last_target), int(view.last_touched)
+        about = hear(mine, view, rules, target, int(rules.move_clue[int(view.last_move)]), touched)
+        if about >= 0:
+            mine.promised[int(view.order[target, about])] = mine.after[about]
+    for other in range(int(rules.players)):
+        for slot in range(int(view.cards[other])):
+            if view.clued[other, slot] != 0:
+                mine.marked[int(view.order[other, slot])] = 1
+    know_common(mine, view, rules)
+    return 0
+
+
+CAUTIOUS = Program("cautious", choose, notice, MEMORY)

@@ -1,0 +1,177 @@
+"""What two partners tell each other: by clues, by warnings, and by silence.
+
+Both keep the same `common` knowledge. A clue points at the newest touched card that may be playable, unless
+it already made one certain. A rank clue on the card that the partner is about to discard warns: keep it. Who
+acts without warning says that this card may go. A playable card thrown away says that the partner's newest
+card is the same.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from hanabi.bots.knowledge import (
+    KNOWLEDGE,
+    chance_of,
+    critical_kinds,
+    next_kinds,
+    settle,
+    useless_kinds,
+)
+from hanabi.engine.jit import compiled
+from hanabi.engine.layout import CLUE, DISCARD, HAND, KINDS, PLAY, PLAYERS, SUITS
+
+_FIELDS: list[Any] = [
+    ("common", KNOWLEDGE),
+    ("own", KNOWLEDGE),
+    ("trial", KNOWLEDGE),  # `common` as a clue would leave it
+    ("order", np.int8, (PLAYERS, HAND)),
+    ("fireworks", np.int8, SUITS),
+    ("discarded", np.int8, KINDS),
+    ("tokens", np.int8),
+    ("deck", np.int8),
+    ("ready", np.int8),
+    ("turn", np.int16),
+    ("last_move", np.int16),
+    ("asked", np.int64, (PLAYERS, HAND)),
+    ("may_go", np.int8, PLAYERS),  # 1 + the order of the card that the partner's silence lets go; 0 if none
+    # The board, as sets of kinds.
+    ("playable", np.int64),
+    ("useless", np.int64),
+    ("critical", np.int64),
+]
+MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+
+# What a clue is.
+PLAIN, WARNING, PLAY_CLUE = range(3)
+
+
+@compiled
+def is_within(kinds: int, wanted: int) -> bool:
+    """Whether a card that may be `kinds` is surely one of those wanted."""
+    return kinds != 0 and kinds & ~wanted == 0
+
+
+@compiled
+def look_at_board(mine: Any, board: Any, rules: Any) -> None:
+    """Note which kinds are playable, useless and critical now."""
+    mine.playable = next_kinds(board, rules)
+    mine.useless = useless_kinds(board, rules)
+    mine.critical = critical_kinds(board, rules)
+
+
+@compiled
+def next_discard(mine: Any, known: Any, seat: int) -> int:
+    """The slot that a seat will discard next, as both know; −1 if it has something better to do."""
+    best, likeliest = -1, -1.0
+    for slot in range(int(known.cards[seat])):
+        possible = int(known.possible[seat, slot])
+        if is_within(possible, int(mine.playable)) or is_within(possible, int(mine.useless)):
+            return -1
+        if not is_within(possible, int(mine.critical)):
+            likely = chance_of(known, seat, slot, int(mine.useless))
+            if likely > likeliest + 1e-9:
+                best, likeliest = slot, likely
+    return best
+
+
+@compiled
+def read_clue(mine: Any, known: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+    """Narrow `known` by a clue to `seat` as both partners read it; what kind of clue it is."""
+    warned = next_discard(mine, known, seat)
+    sure = _apply_literally(mine, known, view, rules, seat, clue, touched)
+    # With all tokens there, a rank clue on the oldest card is just a way to pass the time.
+    passing = int(mine.tokens) == int(rules.max_tokens) and touched & 1 == 1
+    warning = clue >= int(rules.colors) and warned >= 0 and touched >> warned & 1 and not passing
+    if warning and int(known.possible[seat, warned]) & int(mine.critical) != 0:
+        known.possible[seat, warned] &= mine.critical
+        settle(known, rules)
+        return WARNING
+    for slot in range(int(known.cards[seat])):
+        if not sure >> slot & 1 and is_within(int(known.possible[seat, slot]), int(mine.playable)):
+            return PLAY_CLUE
+    for slot in range(int(known.cards[seat]) - 1, -1, -1):
+        new = touched >> slot & 1 and not sure >> slot & 1
+        if new and int(known.possible[seat, slot]) & int(mine.playable) != 0:
+            known.possible[seat, slot] &= mine.playable
+            settle(known, rules)
+            return PLAY_CLUE
+    return PLAIN
+
+
+@compiled
+def _apply_literally(mine: Any, known: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+    """What the clue says by itself; the slots that were known to be playable before it."""
+    kinds = int(rules.touches[clue])
+    sure = 0
+    for slot in range(int(known.cards[seat])):
+        possible = int(known.possible[seat, slot])
+        if is_within(possible, int(mine.playable)):
+            sure |= 1 << slot
+        literal = kinds if touched >> slot & 1 else ~kinds
+        if possible & literal == 0:  # a convention was broken before: back to the clues themselves
+            possible = int(view.possible[seat, slot])
+        known.possible[seat, slot] = possible & literal
+    settle(known, rules)
+    return sure
+
+
+@compiled
+def learn(mine: Any, view: Any, rules: Any) -> None:
+    """Read the last action; the memory still holds the board before it."""
+    look_at_board(mine, mine, rules)
+    actor = int(view.last_player)
+    partner = 1 - actor
+    kind_of_move = int(rules.move_type[int(view.last_move)])
+    mine.may_go[partner] = 0
+    if kind_of_move == CLUE:
+        clue = int(rules.move_clue[int(view.last_move)])
+        read_clue(mine, mine.common, view, rules, int(view.last_target), clue, int(view.last_touched))
+    elif kind_of_move in (DISCARD, PLAY):
+        _hear_silence(mine, partner)
+        if kind_of_move == DISCARD:
+            _see_gift(mine, view, actor)
+
+
+@compiled
+def _hear_silence(mine: Any, partner: int) -> None:
+    """No warning: the card that the partner would discard is not critical."""
+    slot = next_discard(mine, mine.common, partner)
+    if slot < 0 or mine.tokens == 0 or mine.deck == 0:
+        return
+    harmless = int(mine.common.possible[partner, slot]) & ~int(mine.critical)
+    if harmless != 0:
+        mine.common.possible[partner, slot] = harmless
+        mine.may_go[partner] = 1 + int(mine.order[partner, slot])
+
+
+@compiled
+def _see_gift(mine: Any, view: Any, actor: int) -> None:
+    """A card known to be playable was thrown away: the partner's newest is the same one."""
+    slot, kind, partner = int(view.last_slot), int(view.last_kind), 1 - actor
+    newest = int(mine.common.cards[partner]) - 1
+    given = is_within(int(mine.common.possible[actor, slot]), int(mine.playable))
+    if given and newest >= 0 and int(mine.playable & mine.common.possible[partner, newest]) >> kind & 1:
+        mine.common.possible[partner, newest] = 1 << kind
+
+
+@compiled
+def mend(mine: Any, view: Any, rules: Any) -> None:
+    """Where a convention was broken, go back to what the clues say."""
+    for seat in range(int(rules.players)):
+        for slot in range(int(view.cards[seat])):
+            literal = int(view.possible[seat, slot])
+            possible = int(mine.common.possible[seat, slot]) & literal
+            mine.common.possible[seat, slot] = possible if possible != 0 else literal
+
+
+@compiled
+def copy_common(mine: Any, rules: Any) -> None:
+    """Begin a trial: what would be known after a clue."""
+    for seat in range(int(rules.players)):
+        mine.trial.cards[seat] = mine.common.cards[seat]
+        for slot in range(int(mine.common.cards[seat])):
+            mine.trial.possible[seat, slot] = mine.common.possible[seat, slot]
+    for kind in range(int(rules.kinds)):
+        mine.trial.left[kind] = mine.common.left[kind]
+    settle(mine.trial, rules)

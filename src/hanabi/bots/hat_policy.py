@@ -1,0 +1,310 @@
+"""What a hat player does on a turn."""
+
+from typing import Any
+
+from hanabi.bots import knowledge
+from hanabi.bots.deeds import clue_number, play_number, touched_slots
+from hanabi.bots.hat_code import (
+    first_symbol,
+    knows_play,
+    modulus,
+    seat_after,
+    spare_slots,
+    strike_playable,
+    sum_of_hands,
+    symbol_of,
+    tell_apart,
+)
+from hanabi.bots.hat_memory import SEARCHED
+from hanabi.bots.hat_questions import future_playable
+from hanabi.engine import legal, outlook
+from hanabi.engine.jit import compiled
+from hanabi.engine.playout import count_bits
+
+LIKELY = 0.6  # how likely a card must be placed to be tried when it is useless otherwise
+ENOUGH = 5  # with more tokens a clue is better than a discard,
+ENOUGH_OF_THREE = 4  # and with few players a little earlier;
+RISK = 0.05  # so it is when the discard is the last of its kind with this chance
+SEEN_TWICE = 20.0  # what speaks for a discard: another hand holds the same card,
+NOT_CRITICAL = 60.0  # and it is not the last of its kind
+
+
+@compiled
+def decide(memory: Any, view: Any, rules: Any, me: int) -> int:
+    """The usual move of the player on turn; −1 if there is none."""
+    knowledge.settle_own(memory.own, memory.common, view, rules, me)
+    playable = knowledge.next_kinds(view, rules)
+    useless = knowledge.useless_kinds(view, rules)
+    move = card_to_play(memory, view, rules, me, playable, useless)
+    if move < 0:
+        move = clue_in_time(memory, view, rules, me, playable, useless)
+    if move < 0 and view.cards[me] > 0:
+        if view.tokens < rules.max_tokens:
+            return best_discard(memory, view, rules, me, useless)
+        slot = best_gamble(memory, view, rules, me, playable)
+        return play_number(rules, slot, int(memory.own.possible[me, slot]))
+    return move
+
+
+@compiled
+def card_to_play(memory: Any, view: Any, rules: Any, me: int, playable: int, useless: int) -> int:
+    """The play of a card that can be placed for certain, or that costs little to try; −1 if there is none."""
+    slot = best_play(memory, view, rules, me, playable)
+    if slot < 0 and is_early(view, rules) and view.mistakes < int(rules.max_mistakes) - 1:
+        slot = free_try(memory, view, me, playable, useless)
+    return play_number(rules, slot, int(memory.own.possible[me, slot])) if slot >= 0 else -1
+
+
+@compiled
+def clue_in_time(memory: Any, view: Any, rules: Any, me: int, playable: int, useless: int) -> int:
+    """A clue if somebody needs one or a discard would be worse; −1 if it is time to discard."""
+    tokens, most = int(view.tokens), int(rules.max_tokens)
+    if tokens == 0:
+        return -1
+    move = -1
+    if tokens == most or someone_needs(memory, view, rules, me):
+        move = best_clue(memory, view, rules, me)
+    if move >= 0 or tokens == most:
+        return move
+    spare = own_useless(memory, view, me, useless) >= 0
+    if spare and is_early(view, rules):
+        return -1
+    risky = not spare and discard_risk(memory, view, rules, me) > RISK
+    enough = ENOUGH_OF_THREE if rules.players <= 3 else ENOUGH
+    if risky or tokens > enough or someone_plays(memory, rules, me, playable):
+        return best_clue(memory, view, rules, me)
+    return -1
+
+
+@compiled
+def is_early(view: Any, rules: Any) -> bool:
+    """Whether everybody together can still afford a round without a card placed."""
+    return pace(view, rules) >= int(rules.players)
+
+
+@compiled
+def best_gamble(memory: Any, view: Any, rules: Any, me: int, playable: int) -> int:
+    """The card most likely to be placed and least likely to be missed."""
+    critical = knowledge.critical_kinds(view, rules) & ~playable
+    best, most = 0, -9.0
+    for slot in range(int(view.cards[me])):
+        possible = int(memory.own.possible[me, slot])
+        worth = knowledge.share(memory.own, possible, playable)
+        worth -= 3.0 * knowledge.share(memory.own, possible, critical)
+        if worth > most:
+            best, most = slot, worth
+    return best
+
+
+@compiled
+def pace(view: Any, rules: Any) -> int:
+    """How many turns without a card placed everybody together can still afford."""
+    if rules.expert:  # R-601: there is no last round
+        return int(rules.deck_size)
+    missing = outlook.reachable_placed(view, rules) - int(view.placed)
+    return legal.deck_count(view, rules) + int(rules.players) - missing
+
+
+@compiled
+def best_play(memory: Any, view: Any, rules: Any, me: int, playable: int) -> int:
+    """The card I am sure can be placed, the one to place first; −1 if there is none."""
+    best, most = -1, -1.0
+    for slot in range(int(view.cards[me])):
+        possible = int(memory.own.possible[me, slot])
+        if possible & ~playable == 0:
+            worth = play_worth(view, rules, me, possible)
+            if worth > most:
+                best, most = slot, worth
+    return best
+
+
+@compiled
+def play_worth(view: Any, rules: Any, me: int, possible: int) -> float:
+    """How urgent it is to place such a card: low ranks first, less so if others hold it too."""
+    total, count = 0.0, 0
+    for kind in range(int(rules.kinds)):
+        if possible >> kind & 1:
+            holders = 1
+            if legal.deck_count(view, rules) > 0:
+                holders += hands_with(view, rules, me, kind)
+            total += (10.0 - int(rules.place[kind])) / holders
+            count += 1
+    return total / max(count, 1)
+
+
+@compiled
+def hands_with(view: Any, rules: Any, me: int, kind: int) -> int:
+    """How many of the others hold this kind."""
+    count = 0
+    for seat in range(int(rules.players)):
+        if seat != me:
+            for slot in range(int(view.cards[seat])):
+                if int(view.hand[seat, slot]) == kind:
+                    count += 1
+                    break
+    return count
+
+
+@compiled
+def free_try(memory: Any, view: Any, me: int, playable: int, useless: int) -> int:
+    """A card that can be placed or is useless, and likely enough the first; −1 if there is none."""
+    best, least = -1, LIKELY
+    for slot in range(int(view.cards[me])):
+        possible = int(memory.own.possible[me, slot])
+        if possible & ~(playable | useless) == 0:
+            likely = knowledge.share(memory.own, possible, playable)
+            if likely > least:
+                best, least = slot, likely
+    return best
+
+
+@compiled
+def someone_needs(memory: Any, view: Any, rules: Any, me: int) -> bool:
+    """Whether another seat has a playable card and knows none."""
+    for seat in range(int(rules.players)):
+        playable = future_playable(memory, rules, me, seat)
+        if seat != me and not knows_play(memory, seat, playable):
+            for slot in range(int(view.cards[seat])):
+                if playable >> int(view.hand[seat, slot]) & 1:
+                    return True
+    return False
+
+
+@compiled
+def someone_plays(memory: Any, rules: Any, me: int, playable: int) -> bool:
+    """Whether another seat knows a playable card."""
+    plays = False
+    for seat in range(int(rules.players)):
+        plays |= seat != me and knows_play(memory, seat, playable)
+    return plays
+
+
+# Discards.
+
+
+@compiled
+def own_useless(memory: Any, view: Any, me: int, useless: int) -> int:
+    """A card I know to be useless; −1 if there is none."""
+    for slot in range(int(view.cards[me])):
+        if int(memory.own.possible[me, slot]) & ~useless == 0:
+            return slot
+    return -1
+
+
+@compiled
+def best_discard(memory: Any, view: Any, rules: Any, me: int, useless: int) -> int:
+    """Discard what all know to be useless, saying a number; else what I know so; else the least missed."""
+    spare = spare_slots(memory, rules, me)
+    count = count_bits(spare)
+    if count == 1:
+        return knowledge.only_kind(spare)
+    if count > 1:
+        if memory.tokens > 0 and memory.deck > SEARCHED:
+            strike_playable(memory, rules, me)
+        said = sum_of_hands(memory, view, rules, me, me, count)
+        for slot in range(int(view.cards[me])):
+            if spare >> slot & 1:
+                if said == 0:
+                    return slot
+                said -= 1
+    slot = own_useless(memory, view, me, useless)
+    if slot >= 0:
+        return slot
+    return least_missed(memory, view, rules, me)
+
+
+@compiled
+def least_missed(memory: Any, view: Any, rules: Any, me: int) -> int:
+    """The card whose loss is likely to hurt the least."""
+    seen = seen_kinds(view, rules, me)
+    critical = knowledge.critical_kinds(view, rules)
+    best, most = 0, -1.0
+    for slot in range(int(view.cards[me])):
+        possible = int(memory.own.possible[me, slot])
+        worth = SEEN_TWICE * knowledge.share(memory.own, possible, seen)
+        worth += NOT_CRITICAL * knowledge.share(memory.own, possible, ~critical)
+        worth += mean_place(memory, rules, possible)
+        if worth > most:
+            best, most = slot, worth
+    return best
+
+
+@compiled
+def discard_risk(memory: Any, view: Any, rules: Any, me: int) -> float:
+    """The chance that the card least missed is the last of its kind."""
+    slot = least_missed(memory, view, rules, me)
+    return knowledge.chance_of(memory.own, me, slot, knowledge.critical_kinds(view, rules))
+
+
+@compiled
+def seen_kinds(view: Any, rules: Any, me: int) -> int:
+    """The kinds in the other hands."""
+    kinds = 0
+    for seat in range(int(rules.players)):
+        if seat != me:
+            for slot in range(int(view.cards[seat])):
+                kinds |= 1 << int(view.hand[seat, slot])
+    return kinds
+
+
+@compiled
+def mean_place(memory: Any, rules: Any, possible: int) -> float:
+    """How high in its firework such a card goes, on average."""
+    total, count = 0.0, 0
+    for kind in range(int(rules.kinds)):
+        if possible >> kind & 1:
+            total += int(rules.place[kind]) * max(int(memory.own.left[kind]), 1)
+            count += max(int(memory.own.left[kind]), 1)
+    return total / max(count, 1)
+
+
+# Clues.
+
+
+@compiled
+def best_clue(memory: Any, view: Any, rules: Any, me: int) -> int:
+    """The clue that says the sum of the other hands; −1 if no clue can say it."""
+    tell_apart(memory, rules)
+    total = modulus(memory, rules, me)
+    if total == 0:
+        return -1
+    said = sum_of_hands(memory, view, rules, me, me, total)
+    for steps in range(1, int(rules.players)):
+        seat = seat_after(rules, me, steps)
+        symbol = said - first_symbol(memory, rules, me, seat)
+        if 0 <= symbol < int(memory.symbols[seat]):
+            return clue_with(memory, view, rules, seat, steps, symbol)
+    return -1
+
+
+@compiled
+def clue_with(memory: Any, view: Any, rules: Any, seat: int, steps: int, symbol: int) -> int:
+    """The clue to this seat that is the symbol and tells the most by itself."""
+    best, most = -1, -1.0
+    for clue in range(int(rules.clues)):
+        touched = touched_slots(view, rules, seat, clue)
+        if touched == 0 and not rules.empty_clues:
+            continue
+        if symbol_of(memory, rules, seat, clue, touched) == symbol:
+            worth = clue_worth(memory, view, rules, seat, clue, touched)
+            if worth > most:
+                best, most = clue_number(rules, steps, clue), worth
+    return best
+
+
+@compiled
+def clue_worth(memory: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> float:
+    """How much the clue narrows the cards that are not settled yet."""
+    useless = knowledge.useless_kinds(view, rules)
+    worth = 1.0
+    for slot in range(int(view.cards[seat])):
+        before = int(memory.asked[seat, slot])
+        if before & (before - 1) == 0 or before & ~useless == 0:
+            continue
+        kinds = int(rules.touches[clue])
+        after = before & (kinds if touched >> slot & 1 else ~kinds)
+        worth *= knowledge.weight(memory.common, before) + 1.0
+        worth /= knowledge.weight(memory.common, after) + 1.0
+        if after & (after - 1) == 0 or after & ~useless == 0:
+            worth *= 2.0
+    return worth

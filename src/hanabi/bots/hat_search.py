@@ -1,0 +1,190 @@
+"""The end of a game played out: would another move do better than the usual one?
+
+The cards that a player cannot see are drawn by chance, as often as wanted; from each such deal the game is
+played to its end by the usual policy, once for every move worth a thought. What everybody knows is the same
+for all seats, so one memory serves them all.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from hanabi.bots import knowledge
+from hanabi.bots.deeds import play_number
+from hanabi.bots.hat_code import learn_action
+from hanabi.bots.hat_memory import MEMORY, MOST_MOVES, SEARCHED, follow, note_board
+from hanabi.bots.hat_policy import best_clue, best_discard, decide
+from hanabi.engine import actions, chance, legal, outlook, playout
+from hanabi.engine.jit import COMPILED, compiled
+from hanabi.engine.layout import ALL_COMPLETE, LAST_ROUND, STATE
+
+SAMPLES = 8 if COMPILED else 0  # games played out for each move; uncompiled they would take minutes
+MARGIN = 1  # so many cards more must another move bring in all of them
+ALL_SEEN = -1  # a seat that sees every hand
+
+
+@compiled
+def take_note(memory: Any, view: Any, rules: Any, me: int) -> None:
+    """Learn what the last action tells everybody."""
+    if memory.turn != view.turn or memory.last_move != view.last_move:
+        learn_action(memory, view, rules, me)
+        memory.turn = view.turn
+        memory.last_move = view.last_move
+    follow(memory, view, rules)
+    note_board(memory, view, rules)
+    memory.tile = 1 if view.pending >= 0 else 0
+    knowledge.count_left(memory.common, memory, rules)
+    knowledge.settle(memory.common, rules)
+
+
+@compiled
+def usual_move(memory: Any, view: Any, rules: Any, me: int) -> int:
+    """The policy's move; any legal one if it has none."""
+    move = decide(memory, view, rules, me)
+    if move < 0 or not legal.is_legal(view, rules, move):
+        move = playout.random_move(view, rules, 0, int(view.turn))
+    return move
+
+
+@compiled
+def searched_move(memory: Any, view: Any, rules: Any, me: int) -> int:
+    """The usual move, or one that does clearly better in the games played out."""
+    usual = usual_move(memory, view, rules, me)
+    if rules.tiles > 0 or legal.deck_count(view, rules) > SEARCHED:
+        return usual
+    memory.move[0] = usual
+    memory.moves = 1
+    states = np.zeros(1, STATE)
+    memories = np.zeros(1, MEMORY)
+    most = worth(states, memories, memory, view, rules, me, usual)
+    if most >= SAMPLES * outlook.reachable_placed(view, rules):
+        return usual
+    list_moves(memory, view, rules, me)
+    chosen, most = usual, most + MARGIN
+    for index in range(1, int(memory.moves)):
+        move = int(memory.move[index])
+        other = worth(states, memories, memory, view, rules, me, move)
+        if other > most:
+            chosen, most = move, other
+    return chosen
+
+
+@compiled
+def worth(states: Any, memories: Any, memory: Any, view: Any, rules: Any, me: int, move: int) -> int:
+    """The cards placed after this move, in all the games played out."""
+    total = 0
+    for sample in range(SAMPLES):
+        total += outcome(states, memories, memory, view, rules, me, move, sample)
+    return total
+
+
+@compiled
+def list_moves(memory: Any, view: Any, rules: Any, me: int) -> None:
+    """The moves worth a thought: cards that may be placed, the clue, the discard."""
+    playable = knowledge.next_kinds(view, rules)
+    useless = knowledge.useless_kinds(view, rules)
+    last_chance = legal.deck_count(view, rules) == 0 and view.mistakes < int(rules.max_mistakes) - 1
+    for slot in range(int(view.cards[me])):
+        possible = int(memory.own.possible[me, slot])
+        if possible & ~playable == 0 or (last_chance and possible & playable != 0):
+            add_move(memory, view, rules, play_number(rules, slot, possible))
+    if view.tokens > 0:
+        add_move(memory, view, rules, best_clue(memory, view, rules, me))
+    if view.tokens < rules.max_tokens:
+        add_move(memory, view, rules, best_discard(memory, view, rules, me, useless))
+
+
+@compiled
+def add_move(memory: Any, view: Any, rules: Any, move: int) -> None:
+    """Add a legal move that is not listed yet."""
+    if not legal.is_legal(view, rules, move):
+        return
+    for index in range(int(memory.moves)):
+        if int(memory.move[index]) == move:
+            return
+    if memory.moves < MOST_MOVES:
+        memory.move[int(memory.moves)] = move
+        memory.moves += 1
+
+
+@compiled
+def outcome(
+    states: Any, memories: Any, memory: Any, view: Any, rules: Any, me: int, move: int, sample: int
+) -> int:
+    """The cards placed when the game goes on with this move from a deal by chance; 0 if it is lost."""
+    states[0] = view
+    memories[0] = memory
+    state, mind = states[0], memories[0]
+    fill_in(state, mind, rules, me, sample)
+    actions.apply_move(state, rules, move)
+    while state.over == 0:
+        take_note(mind, state, rules, ALL_SEEN)
+        actions.apply_move(state, rules, usual_move(mind, state, rules, int(state.player)))
+    lost = state.over != ALL_COMPLETE and state.over != LAST_ROUND
+    return 0 if lost else int(state.placed)
+
+
+@compiled
+def fill_in(state: Any, mind: Any, rules: Any, me: int, sample: int) -> None:
+    """Deal the cards that a seat cannot see, as far as it knows them: its own and the deck."""
+    seed = 1000 * int(state.turn) + sample
+    tries = 0
+    while not deal_hand(state, mind, rules, me, seed, tries) and tries < 20:
+        tries += 1
+    index = int(state.drawn)
+    for kind in range(int(rules.kinds)):
+        for _ in range(int(mind.own.free[kind])):
+            if index < int(rules.deck_size):
+                state.deck[index] = kind
+                index += 1
+    first = int(state.drawn)
+    for last in range(int(rules.deck_size) - 1, first, -1):
+        other = first + chance.below(seed, 600 + last, last + 1 - first)
+        kind = int(state.deck[last])
+        state.deck[last] = state.deck[other]
+        state.deck[other] = kind
+
+
+@compiled
+def deal_hand(state: Any, mind: Any, rules: Any, me: int, seed: int, tries: int) -> bool:
+    """Draw the own hand slot by slot into the state; `own.free` keeps what is left for the deck."""
+    for kind in range(int(rules.kinds)):
+        mind.own.free[kind] = mind.own.left[kind]
+    fine = True
+    for slot in range(int(state.cards[me])):
+        possible = int(mind.own.possible[me, slot])
+        if knowledge.is_single(possible):
+            kind = knowledge.only_kind(possible)
+            if mind.own.free[kind] <= 0:  # no such card is left: somebody played by another book
+                fine = False
+                kind = draw_kind(mind, rules, int(rules.every_kind), chance.mix(seed, 20 * tries + slot))
+            state.hand[me, slot] = kind
+            mind.own.free[kind] -= 1
+    for slot in range(int(state.cards[me])):
+        possible = int(mind.own.possible[me, slot])
+        if not knowledge.is_single(possible):
+            kind = draw_kind(mind, rules, possible, chance.mix(seed, 20 * tries + slot))
+            if kind < 0:
+                fine = False
+                kind = draw_kind(mind, rules, int(rules.every_kind), chance.mix(seed, 20 * tries + slot))
+            state.hand[me, slot] = kind
+            mind.own.free[kind] -= 1
+    return fine
+
+
+@compiled
+def draw_kind(mind: Any, rules: Any, possible: int, number: int) -> int:
+    """A kind by chance, each copy left as likely; −1 if none is left."""
+    total = 0
+    for kind in range(int(rules.kinds)):
+        if possible >> kind & 1 and mind.own.free[kind] > 0:
+            total += int(mind.own.free[kind])
+    if total == 0:
+        return -1
+    pick = number % total
+    for kind in range(int(rules.kinds)):
+        if possible >> kind & 1 and mind.own.free[kind] > 0:
+            pick -= int(mind.own.free[kind])
+            if pick < 0:
+                return kind
+    return -1

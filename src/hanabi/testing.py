@@ -1,0 +1,228 @@
+"""What the author of a bot can run over it: whole games under all rules, and whether it plays fair.
+
+from hanabi.testing import check_bot
+
+print(check_bot(MyBot))
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from hanabi.bots.bot import Bot
+from hanabi.bots.loop import play_games
+from hanabi.bots.program import Program
+from hanabi.bots.registry import Entry, Factory, as_entry, bot_entry
+from hanabi.engine.tables import tables
+from hanabi.game.events import Event
+from hanabi.game.state import State
+from hanabi.rules.deal import Deal
+from hanabi.rules.editions import EDITIONS
+from hanabi.rules.errors import HanabiError
+from hanabi.rules.moves import Action, Move, Rearrange, Recycle
+from hanabi.rules.options import Options
+
+REARRANGED = 0.1  # how often a hand is put into another order between two turns (R-402)
+LOOKED_INTO = 4  # turns of a game that are repeated with other hidden cards
+
+
+class BotFailed(HanabiError):
+    """A bot did what no bot may; the message says what, and in which game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a bot did that passed: its games, and the cards it placed in each kind of game."""
+
+    name: str
+    games: int
+    moves: int
+    placed: dict[str, float] = field(default_factory=dict)
+    repeated: int = 0  # turns asked again
+    changed: int = 0  # those with other cards where the seat cannot see them
+
+    def __str__(self) -> str:
+        lines = [f"{self.name}: {self.games} games, {self.moves} moves, all legal"]
+        if self.repeated:
+            lines.append(
+                f"{self.repeated} turns again, {self.changed} of them with other hidden cards: the same moves"
+            )
+        lines += [f"{placed:5.1f} cards placed in {rules}" for rules, placed in self.placed.items()]
+        return "\n".join(lines)
+
+
+def games_of_editions() -> tuple[Options, ...]:
+    """The base game, and of every edition all that it offers together, with and without the expert rules."""
+    found = [Options(), Options(empty_clues=False)]
+    for box in EDITIONS.values():
+        offers = {
+            name: values[-1] for name, values in box.offers.items() if name not in ("talk", "memory_aid")
+        }
+        for multicolour in box.offers.get("multicolour", ("none",)):
+            for expert in (False, True):
+                found.append(box.options(**{**offers, "multicolour": multicolour, "expert": expert}))
+    return tuple(dict.fromkeys(found))
+
+
+def check_bot(
+    bot: str | Entry | Program | Factory,
+    *,
+    players: Iterable[int] | None = None,
+    options: Iterable[Options] | None = None,
+    seed: int = 1,
+    repeatable: bool = True,
+) -> Report:
+    """Play a game of every kind with the bot in all seats; `BotFailed` if it ever breaks a rule.
+
+    A bot is given by its name, or as what it would be registered as. A `repeatable` one makes the same moves
+    when it sees the same again with the same chance; only then can it be told whether it peeks.
+    """
+    entry = bot_entry(bot) if isinstance(bot, str) else as_entry(_name_of(bot), bot)
+    wanted = [rules for rules in options or games_of_editions() if entry.supports(rules)]
+    counts = [count for count in players or entry.players if count in entry.players]
+    games = [_checked_game(entry, rules, count, seed, repeatable) for rules in wanted for count in counts]
+    placed = {
+        str(rules): sum(game.placed for game in games if game.options == rules) / len(counts)
+        for rules in wanted
+    }
+    again = [found for game in games for found in game.again]
+    return Report(entry.name, len(games), sum(game.moves for game in games), placed, len(again), sum(again))
+
+
+def _name_of(bot: Entry | Program | Factory) -> str:
+    return bot.name if isinstance(bot, Entry | Program) else getattr(bot, "__name__", repr(bot))
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game that passed; `again` has, for each turn asked again, whether the hidden cards were others."""
+
+    options: Options
+    placed: int
+    moves: int
+    again: tuple[bool, ...] = ()
+
+
+def _checked_game(entry: Entry, options: Options, players: int, seed: int, repeatable: bool) -> _Game:
+    entry.check(options, players)
+    if entry.cheats:  # it cannot sit at a table: the loop sees that its moves are legal
+        assert entry.program is not None, (
+            f"{entry.name} cheats, so it must be a program that declares `sees_all`"
+        )
+        results, _ = play_games([entry.program] * players, tables(options, players), [seed])
+        return _Game(options, int(results[0].placed), int(results[0].moves))
+    table = Table(entry, options, players, seed)
+    table.play()
+    again = tuple(table.ask_again()) if repeatable else ()
+    return _Game(options, table.states[-1].placed, len(table.chosen), again)
+
+
+class Table:
+    """One game of one bot in all seats, remembered state by state."""
+
+    def __init__(self, entry: Entry, options: Options, players: int, seed: int) -> None:
+        self.entry, self.seed = entry, seed
+        self.chance = Random(f"{seed} {options} {players}")
+        self.states = [State.new(players, options, chance=self.chance)]
+        self.chosen: dict[int, Action] = {}  # by how many moves were made before
+
+    def play(self) -> None:
+        """Play to the end; between the turns somebody may rearrange a hand."""
+        bots = [self._bot(seat) for seat in range(self.states[0].players)]
+        while not (state := self.states[-1]).is_over:
+            move = self._choice(bots[state.on_turn], state)
+            self.chosen[len(state.moves)] = move
+            self._make(move, bots)
+            if not self.states[-1].is_over and self.chance.random() < REARRANGED:
+                seat = self.chance.randrange(state.players)
+                hand = list(self.states[-1].orders(seat))
+                self.chance.shuffle(hand)
+                self._make(Rearrange(seat, tuple(hand)), bots)
+
+    def ask_again(self) -> Iterator[bool]:
+        """Show some turns again to a new bot, as they were and with other hidden cards."""
+        for made in sorted(self.chance.sample(sorted(self.chosen), min(LOOKED_INTO, len(self.chosen)))):
+            seat = self.states[made].on_turn
+            self._compare(
+                self.states[0], made, seat, "it chose {now} where it had chosen {then}: not repeatable"
+            )
+            yield False
+            deal = otherwise_dealt(self.states[made], seat, self.chance)
+            if deal is not None:
+                start = State.deal(deal, self.states[0].options)
+                self._compare(
+                    start, made, seat, "with other cards where it cannot see, it chose {now}, not {then}"
+                )
+                yield True
+
+    def _bot(self, seat: int) -> Bot:
+        return self.entry.make(Random(f"{self.seed} {seat}"))
+
+    def _make(self, move: Move, bots: list[Bot]) -> None:
+        state, events = self.states[-1].apply(move)
+        self.states.append(state)
+        for seat, bot in enumerate(bots):
+            self._tell(bot, events, state, seat)
+
+    def _tell(self, bot: Bot, events: tuple[Event, ...], state: State, seat: int) -> None:
+        view = state.view(seat)
+        for event in events:
+            try:
+                bot.notice(event, view)
+            except Exception as error:
+                raise self._failure(state, seat, f"noticing {event} raised {error!r}") from error
+
+    def _choice(self, bot: Bot, state: State) -> Action:
+        seat = state.on_turn
+        view = state.view(seat)
+        try:
+            move = bot.choose(view)
+        except Exception as error:
+            raise self._failure(state, seat, f"choosing raised {error!r}") from error
+        if move not in view.legal_moves():
+            raise self._failure(state, seat, f"it chose {move!r}, which is not a legal move")
+        if view != state.view(seat):
+            raise self._failure(state, seat, "it changed the view that it was handed")
+        return move
+
+    def _compare(self, start: State, made: int, seat: int, complaint: str) -> None:
+        """Play the moves again from `start`: the seat's bot must choose as it did."""
+        bot, state = self._bot(seat), start
+        for count, move in enumerate(self.states[made].moves):
+            self._same_choice(bot, state, count, seat, complaint)
+            state, events = state.apply(move)
+            self._tell(bot, events, state, seat)
+        self._same_choice(bot, state, made, seat, complaint)
+
+    def _same_choice(self, bot: Bot, state: State, count: int, seat: int, complaint: str) -> None:
+        if state.on_turn == seat and count in self.chosen:
+            now, then = self._choice(bot, state), self.chosen[count]
+            if now != then:
+                raise self._failure(state, seat, complaint.format(now=now, then=then))
+
+    def _failure(self, state: State, seat: int, complaint: str) -> BotFailed:
+        where = f"{state.players} players, {state.options}, seed {self.seed}, after {len(state.moves)} moves"
+        return BotFailed(f"{self.entry.name} in seat {seat} ({where}): {complaint}")
+
+
+def otherwise_dealt(state: State, seat: int, chance: Random) -> Deal | None:
+    """A deal of the same game in which the cards that `seat` cannot see lie otherwise; None if none is found.
+
+    The seat's own cards and the deck change places as far as the clues allow, and so do the tiles to come.
+    """
+    dealt = state.dealt
+    if dealt is None or any(isinstance(move, Recycle) for move in state.moves):
+        return None
+    deck, own = list(dealt.deck), {held.order: held.possible for held in state.hand(seat)}
+    places = [*own, *range(len(deck) - state.deck_count, len(deck))]
+    hidden = [deck[place] for place in places]
+    chance.shuffle(hidden)
+    for place in places:
+        fitting = [card for card in hidden if card in own.get(place, hidden)]
+        if not fitting:
+            return None
+        deck[place] = chance.choice(fitting)
+        hidden.remove(deck[place])
+    used = len(state.tiles_used)
+    tiles = dealt.tiles[:used] + tuple(chance.sample(dealt.tiles[used:], len(dealt.tiles) - used))
+    return Deal(dealt.players, tuple(deck), tiles, dealt.cut, dealt.starter)

@@ -1,0 +1,113 @@
+"""The check that authors of bots run: it passes fair bots and names what others did."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hanabi.bots.random_bot import RandomBot
+from hanabi.bots.registry import Entry
+from hanabi.game.events import Event
+from hanabi.game.state import State
+from hanabi.game.view import View
+from hanabi.rules.moves import Action, Discard
+from hanabi.rules.options import Options
+from hanabi.testing import BotFailed, Table, check_bot, games_of_editions
+
+FEW: Any = {"players": [2], "options": [Options(), Options(tiles=True)]}
+
+
+class Rash(RandomBot):
+    """Discards although all tokens are there."""
+
+    def choose(self, view: View) -> Action:
+        return Discard(view.orders(view.on_turn)[0])
+
+
+class Fickle(RandomBot):
+    """Uses other chance than it is given."""
+
+    elsewhere = Random(1)
+
+    def choose(self, view: View) -> Action:
+        return self.elsewhere.choice(view.legal_moves())
+
+
+class Stumbling(RandomBot):
+    """Fails to notice."""
+
+    def notice(self, event: Event, view: View) -> None:
+        raise KeyError("lost")
+
+
+class Meddling(RandomBot):
+    """Changes what it is handed."""
+
+    def choose(self, view: View) -> Action:
+        move = super().choose(view)
+        view.log = ()
+        return move
+
+
+def test_a_fair_bot_passes_with_a_report() -> None:
+    report = check_bot(RandomBot, **FEW)
+    assert (report.name, report.games) == ("RandomBot", 2)
+    assert report.repeated >= report.changed > 0
+    assert str(report).startswith(f"RandomBot: 2 games, {report.moves} moves, all legal\n")
+    assert "cards placed in tiles" in str(report)
+
+
+def test_a_bot_is_given_by_its_name_too() -> None:
+    assert check_bot("random", **FEW).name == "random"
+
+
+def test_only_games_that_the_bot_knows_are_played() -> None:
+    entry = Entry("narrow", RandomBot, players=(3,), supports=lambda options: not options.tiles)
+    assert check_bot(entry, options=[Options(), Options(tiles=True)]).games == 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        (
+            Rash,
+            r"^Rash in seat \d \(2 players, base, seed 1, after 0 moves\): it chose Discard\(.* not a legal",
+        ),
+        (Stumbling, r"^Stumbling in seat 0 .*: noticing .* raised KeyError\('lost'\)$"),
+        (Fickle, r"^Fickle in seat .*: it chose .* where it had chosen .*: not repeatable$"),
+        (Meddling, r"^Meddling in seat .*: it changed the view that it was handed$"),
+    ],
+)
+def test_what_no_bot_may_do_is_told_with_the_game(bot: type[RandomBot], complaint: str) -> None:
+    with pytest.raises(BotFailed, match=complaint):
+        check_bot(bot, **FEW)
+
+
+def test_a_bot_that_uses_other_chance_may_say_so() -> None:
+    assert check_bot(Fickle, **FEW, repeatable=False).repeated == 0
+
+
+def test_a_bot_that_peeks_is_found_out() -> None:
+    """It is as if it had a window to the state: the deck decides what it does."""
+    looked_at: list[State] = []
+
+    class Window(RandomBot):
+        def choose(self, view: View) -> Action:
+            moves = view.legal_moves()
+            return moves[sum(card.rank * place for place, card in enumerate(looked_at[-1].deck)) % len(moves)]
+
+    class Glass(Table):
+        def _choice(self, bot: Any, state: State) -> Action:
+            looked_at.append(state)
+            return super()._choice(bot, state)
+
+    table = Glass(Entry("window", Window), Options(), 3, seed=1)
+    table.play()
+    with pytest.raises(BotFailed, match=r"with other cards where it cannot see, it chose .*, not "):
+        list(table.ask_again())
+
+
+def test_every_kind_of_game_is_played_once() -> None:
+    games = games_of_editions()
+    assert len(set(games)) == len(games) >= 10
+    assert Options() in games
