@@ -20,6 +20,13 @@ MANNERS: dict[str, dict[str, str]] = {
         "pl": "Przyjazny początkujący: zagrywa to, co pewne, udziela wskazówek o kartach, które "
         "można zagrać, i odrzuca swoją najstarszą kartę.",
     },
+    "partner": {
+        "en": "The one for people: plays the conventions that many players know, and says why.",
+        "da": "Den for mennesker: spiller efter de konventioner, mange spillere kender, og siger hvorfor.",
+        "nl": "Die voor mensen: speelt volgens afspraken die veel spelers kennen, en zegt waarom.",
+        "fi": "Ihmisiä varten: pelaa monien pelaajien tuntemien sopimusten mukaan ja kertoo miksi.",
+        "pl": "Dla ludzi: gra według konwencji znanych wielu graczom i mówi dlaczego.",
+    },
     "duo": {
         "en": "The strongest for two players: every clue it gives, and every clue it does not give,"
         " tells its partner something.",

@@ -124,6 +124,7 @@ _ENTRIES = [
     Entry("cautious", "hanabi.bots.cautious:CAUTIOUS"),
     Entry("duo", "hanabi.bots.duo:DUO", players=(2,)),
     Entry("hat", "hanabi.bots.hat:HAT", players=(3, 4, 5)),
+    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True),
     Entry("cheat", "hanabi.bots.cheat:CHEAT", cheats=True),
 ]
 

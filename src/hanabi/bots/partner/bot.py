@@ -1,0 +1,127 @@
+"""The bot that people enjoy: it plays by conventions, and says why and what it understood."""
+
+from random import Random
+
+from hanabi.bots.partner import following, reading
+from hanabi.bots.partner.deciding import Choice, Decision
+from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.reasons import Code, Reason
+from hanabi.bots.partner.tiles import announced, tile_choice
+from hanabi.game.events import Clued, Discarded, Event, Failed, Placed
+from hanabi.game.view import View
+from hanabi.rules.cards import Card
+from hanabi.rules.errors import BadOptions
+from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard
+
+LEVELS = (1, 2, 3)
+
+
+class PartnerBot:
+    """Plays H-Group-style conventions: level 1 play and save clues, 2 prompts and finesses, 3 all."""
+
+    def __init__(self, level: int = 3) -> None:
+        if level not in LEVELS:
+            raise BadOptions(f"a partner plays at level 1, 2 or 3, not {level}")
+        self.level = level
+        self._mind: Mind | None = None
+        self._reasons: tuple[Reason, ...] = ()
+        self._readings: list[Reason] = []
+
+    @classmethod
+    def make(cls, chance: Random) -> "PartnerBot":
+        """A partner of the highest level; it leaves nothing to chance."""
+        return cls()
+
+    def explain(self) -> tuple[Reason, ...]:
+        """Why it made its last move; empty before the first."""
+        return self._reasons
+
+    def readings(self) -> tuple[Reason, ...]:
+        """What it took the others' clues to mean, the oldest first."""
+        return tuple(self._readings)
+
+    def believes(self, order: int) -> tuple[Card, ...]:
+        """What the holder of a card takes it to be, as far as this seat can tell; empty for no such card."""
+        mind = self._mind
+        seat = None if mind is None else mind.holder(order)
+        return () if mind is None or seat is None else mind.kinds.faces(mind.beliefs(seat)[order])
+
+    # Noticing.
+
+    def notice(self, event: Event, view: View) -> None:
+        """Learn what everyone saw."""
+        mind = self._mind
+        if mind is None:
+            mind = self._mind = Mind(view, self.level)
+            if isinstance(event, Clued):  # the view is that after the clue
+                for order in event.fresh:
+                    mind.clued &= ~(1 << order)
+        match event:
+            case Clued():
+                self._hear_clue(mind, event)
+            case Placed(seat, order, card) | Failed(seat, order, card):
+                if order in mind.possible:
+                    fits = isinstance(event, Placed)
+                    if not following.hear_play(mind, seat, order, mind.kinds.number[card], fits):
+                        self._readings.append(Reason(Code.READ_BROKEN, seat, seat, (order,), (card,)))
+            case Discarded(seat, order, card):
+                if order in mind.possible:
+                    twin = following.hear_discard(mind, seat, order, mind.kinds.number[card])
+                    if twin is not None:
+                        self._readings.append(Reason(Code.READ_TWIN, seat, twin[0], (twin[1],), (card,)))
+        mind.follow(view)
+
+    def _hear_clue(self, mind: Mind, event: Clued) -> None:
+        following.hear_other(mind, event.seat)
+        if event.to >= len(mind.hands):
+            return
+        waiting = len(mind.waiting)
+        found = reading.read(mind, event.seat, event.to, event.named, event.touched)
+        if event.seat == mind.me:
+            return
+        focus = () if found.focus is None else (found.focus,)
+        faces = mind.kinds.faces(found.may_be)
+        blind = [step for step in found.steps if step.blind]
+        code = Code.READ_LATER if blind else found.code
+        self._readings.append(Reason(code, event.seat, event.to, focus, faces, event.named))
+        for step in blind:
+            code = Code.READ_PROMPT if step.clued else Code.READ_FINESSE
+            card = mind.kinds.cards[step.kind]
+            self._readings.append(Reason(code, event.seat, step.seat, (step.order,), (card,), event.named))
+        if event.to == mind.me:
+            for wait in mind.waiting[waiting:]:
+                step, card = wait.steps[0], mind.kinds.cards[wait.steps[0].kind]
+                self._readings.append(
+                    Reason(Code.READ_WAITS, event.seat, step.seat, (step.order,), (card,), event.named)
+                )
+
+    # Choosing.
+
+    def choose(self, view: View) -> Action:
+        """A legal move, by convention if there is one."""
+        if self._mind is None:
+            self._mind = Mind(view, self.level)
+        self._mind.follow(view)
+        choice = self._choice(self._mind, view)
+        self._reasons = choice.reasons
+        return choice.action
+
+    def _choice(self, mind: Mind, view: View) -> Choice:
+        legal = view.legal_moves()
+        if view.pending is not None:
+            choice = tile_choice(mind, view.pending, legal)
+        else:
+            choice = announced(mind, Decision(mind).choose())
+        if choice is not None and choice.action in legal:
+            return choice
+        return _any_legal(mind, legal)
+
+
+def _any_legal(mind: Mind, legal: list[Action]) -> Choice:
+    """The way out of everything unforeseen: rather a clue than a discard, rather a discard than a play."""
+    clues = [move for move in legal if isinstance(move, ClueColor | ClueRank)]
+    discards = [move for move in legal if isinstance(move, Discard)]
+    chop = mind.chop(mind.me)
+    chosen = next((move for move in discards if move.order == chop), None)
+    action = chosen or next(iter(clues or discards or legal))
+    return Choice(action, (Reason(Code.ANY_LEGAL, mind.me),))

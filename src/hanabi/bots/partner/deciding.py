@@ -1,0 +1,319 @@
+"""What to do: a ladder of plain questions, the first answer wins."""
+
+from typing import NamedTuple
+
+from hanabi.bots.partner.following import find_twin
+from hanabi.bots.partner.kinds import LAST_PLACE, members
+from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.reasons import Code, Reason
+from hanabi.bots.partner.weighing import Scale, Weighed, worth
+from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
+from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
+from hanabi.rules.suits import Color
+
+URGENT = 0.9
+
+
+class Choice(NamedTuple):
+    """A move and why."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+
+
+class Decision:
+    """One turn of the seat that a mind belongs to."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind, self.me = mind, mind.me
+        self.beliefs = mind.beliefs(mind.me)
+        self.unseen = mind.unseen(mind.me)
+        self.next_seat = (mind.me + 1) % mind.players
+        weighed = Scale(mind).clues() if mind.tokens else []
+        self.clues = [clue for clue in weighed if not clue.lies]
+        self.bad_clues = [clue for clue in weighed if clue.lies]
+
+    def choose(self) -> Choice | None:
+        """The move; None if no question had an answer."""
+        for question in (
+            self.blind_play,
+            self.urgent_clue,
+            self.play,
+            self.gamble,
+            self.clue,
+            self.twin,
+            self.stall_for_time,
+            self.discard,
+            self.stall,
+        ):
+            choice = question()
+            if choice is not None:
+                return choice
+        return None
+
+    # Plays.
+
+    def play(self) -> Choice | None:
+        """Play what can be played, what others wait for first."""
+        plays = [order for order in self.mind.plays(self.me) if self._dares(order)]
+        if not plays:
+            return None
+        order = min(plays, key=self._play_rank)
+        reasons = [self._why_play(order)]
+        ones = [one for one in plays if not self.beliefs[one] & ~self.mind.kinds.first_places]
+        if self.mind.level >= 3 and len(ones) > 1 and order == ones[0]:
+            reasons.append(Reason(Code.PLAY_ORDER_OF_ONES, self.me, None, tuple(ones)))
+        if self._awaited(order):
+            cards = self.mind.kinds.faces(self.beliefs[order])
+            reasons.append(Reason(Code.PLAY_CONNECTS, self.me, None, (order,), cards))
+        return Choice(Play(order), tuple(reasons))
+
+    def _awaited(self, order: int) -> bool:
+        """Whether a clued card in another hand comes right after this one."""
+        mind, believed = self.mind, self.beliefs[order]
+        if believed & (believed - 1):
+            return False
+        kind = believed.bit_length() - 1
+        chain, place = mind.kinds.chain[mind.kinds.suit_of[kind]], mind.kinds.place[kind]
+        if place == LAST_PLACE:
+            return False
+        faces = mind.face.items()
+        return any(face == chain[place + 1] and mind.clued >> card & 1 for card, face in faces)
+
+    def blind_play(self) -> Choice | None:
+        """A finesse or a prompt is answered at once, or the others would take it for something else."""
+        mind = self.mind
+        asked = {step.order for wait in mind.waiting for step in wait.steps if step.seat == self.me}
+        plays = [order for order in mind.plays(self.me) if order in asked and self._dares(order)]
+        return Choice(Play(plays[0]), (self._why_play(plays[0]),)) if plays else None
+
+    def _dares(self, order: int) -> bool:
+        mind = self.mind
+        if not mind.literal(order, self.me) & ~mind.playable:
+            return True
+        source = mind.source.get(order)
+        if mind.mistakes == MAX_MISTAKES - 1 and (source is None or mind.broken[source]):
+            return False  # never follow a doubtful reading into a loss
+        return bool(mind.clued >> order & 1 or mind.finessed >> order & 1)
+
+    def _play_rank(self, order: int) -> tuple[float, ...]:
+        mind, believed = self.mind, self.beliefs[order]
+        blind = any(step.order == order for wait in mind.waiting for step in wait.steps)
+        follow = 0
+        for kind in members(believed):
+            chain = mind.kinds.chain[mind.kinds.suit_of[kind]]
+            place = mind.kinds.place[kind]
+            if place < LAST_PLACE and any(face == chain[place + 1] for face in mind.face.values()):
+                follow += 1
+        last = believed & mind.kinds.last_places == believed
+        place = max(mind.kinds.place[kind] for kind in members(believed))
+        if mind.level >= 3 and not believed & ~mind.kinds.first_places:
+            return (not blind, False, False, 0, order)  # of several 1s the oldest first
+        return (not blind, not follow, not last, place, order)
+
+    def _why_play(self, order: int) -> Reason:
+        mind, believed = self.mind, self.beliefs[order]
+        cards = mind.kinds.faces(believed)
+        for wait in mind.waiting:
+            for step in wait.steps:
+                if step.order == order and step.seat == self.me:
+                    code = Code.PLAY_PROMPTED if step.clued else Code.PLAY_FINESSED
+                    return Reason(code, wait.to, wait.giver, (order,), cards)
+        if not mind.literal(order, self.me) & ~mind.playable:
+            return Reason(Code.PLAY_KNOWN, self.me, None, (order,), cards)
+        source = mind.source.get(order)
+        code = Code.PLAY_FINESSED if mind.finessed >> order & 1 else Code.PLAY_CLUED
+        return Reason(code, self.me, source, (order,), cards)
+
+    def chance(self, order: int, wanted: int) -> float:
+        """How likely a card is one of the wanted kinds."""
+        total = good = 0
+        for kind in members(self.beliefs[order]):
+            total += self.unseen[kind]
+            if wanted >> kind & 1:
+                good += self.unseen[kind]
+        return good / total if total else 0.0
+
+    def gamble(self) -> Choice | None:
+        """In the last round a card that may fit costs nothing, while a mistake can be afforded."""
+        mind = self.mind
+        if mind.turns_left is None or mind.mistakes >= MAX_MISTAKES - 1:
+            return None
+        if mind.turns_left > 1 and mind.tokens and self.clues and self.clues[0].plays:
+            return None
+        return self._likeliest([o for o in mind.hands[self.me] if self.chance(o, mind.playable)])
+
+    def _likeliest(self, orders: list[int]) -> Choice | None:
+        """The card that is most likely to fit."""
+        mind = self.mind
+        if not orders:
+            return None
+        best = max(orders, key=lambda order: self.chance(order, mind.playable))
+        cards = mind.kinds.faces(self.beliefs[best] & mind.playable)
+        return Choice(Play(best), (Reason(Code.PLAY_LIKELY, self.me, None, (best,), cards),))
+
+    # Clues.
+
+    def urgent_clue(self) -> Choice | None:
+        """What cannot wait: the next player would lose or misplay a card."""
+        for clue in self.clues:
+            if clue.to == self.next_seat and (clue.rescued >= URGENT or clue.fixes):
+                return self._give(clue, Reason(Code.CLUE_URGENT, self.me, clue.to))
+        return None
+
+    def clue(self) -> Choice | None:
+        """The best clue, if it is worth a token."""
+        if not self.clues:
+            return None
+        best = self.clues[0]
+        if best.score >= self._price():
+            return self._give(best)
+        return None
+
+    def _price(self) -> float:
+        tokens = self.mind.tokens
+        return 0.7 if tokens > 1 else 0.9
+
+    def _give(self, clue: Weighed, *more: Reason) -> Choice:
+        to, named = clue.to, clue.named
+        return Choice(_clue(to, named), (*self._why_clue(clue), *more))
+
+    def _why_clue(self, clue: Weighed) -> list[Reason]:
+        mind, reading = self.mind, clue.reading
+
+        def why(code: Code, orders: list[int], to: int = clue.to) -> Reason:
+            cards = tuple(mind.kinds.cards[mind.face[order]] for order in orders)
+            return Reason(code, self.me, to, tuple(orders), cards, clue.named)
+
+        if clue.lies:
+            return [why(Code.CLUE_STALLS, [])]
+        reasons = []
+        if clue.fixes:
+            reasons.append(why(Code.CLUE_FIXES, clue.fixes))
+        for step in reading.steps:
+            if step.blind:
+                code = Code.CLUE_PROMPTS if step.clued else Code.CLUE_FINESSES
+                reasons.append(why(code, [step.order], step.seat))
+        blind = {step.order for step in reading.steps}
+        if plays := [order for order in clue.plays if order not in blind]:
+            reasons.append(why(Code.CLUE_PLAYS, plays))
+        if later := [order for order in clue.later if order not in blind]:
+            reasons.append(why(Code.CLUE_PLAYS_LATER, later))
+        if not reasons and clue.rescued > 0 and reading.focus is not None:
+            reasons.append(why(Code.CLUE_SAVES, [reading.focus]))
+        if not reasons and reading.code is Code.READ_FIVE_STALL and reading.focus is not None:
+            reasons.append(why(Code.CLUE_FIVE_STALL, [reading.focus]))
+        return reasons or [why(Code.CLUE_HELPS if clue.score > 0 else Code.CLUE_STALLS, [])]
+
+    # Discards.
+
+    def discard(self) -> Choice | None:
+        """Discard what is useless, else the chop."""
+        mind = self.mind
+        if mind.tokens == MAX_TOKENS:
+            return None
+        reason = Code.NOTHING_TO_CLUE if mind.tokens else Code.NO_TOKENS
+        if trash := mind.trash(self.me):
+            cards = mind.kinds.faces(self.beliefs[trash[0]])
+            return Choice(
+                Discard(trash[0]), (Reason(Code.DISCARD_USELESS, self.me, None, (trash[0],), cards),)
+            )
+        chop = mind.chop(self.me)
+        if (
+            mind.options.expert
+            and mind.tokens
+            and self._fatal(chop)
+            and (self.clues or mind.options.empty_clues)
+        ):
+            return None
+        if chop is not None:
+            reasons = (Reason(Code.DISCARD_CHOP, self.me, None, (chop,)), Reason(reason, self.me))
+            return Choice(Discard(chop), reasons)
+        if mind.tokens and self.clues:
+            return None
+        return self._least_harm()
+
+    def _fatal(self, order: int | None) -> bool:
+        """Whether the game could be lost with this card (R-603)."""
+        return order is None or bool(self.mind.literal(order, self.me) & self.mind.critical)
+
+    def _least_harm(self) -> Choice | None:
+        hand = self.mind.hands[self.me]
+        if not hand or self.mind.tokens == MAX_TOKENS:
+            return None
+        order = min(hand, key=self._harm)
+        return Choice(Discard(order), (Reason(Code.DISCARD_LEAST_HARM, self.me, None, (order,)),))
+
+    def _harm(self, order: int) -> float:
+        total = harm = 0.0
+        for kind in members(self.beliefs[order]):
+            total += self.unseen[kind]
+            harm += self.unseen[kind] * worth(self.mind, kind, order)
+        return harm / total if total else 0.0
+
+    def twin(self) -> Choice | None:
+        """Discard a card that somebody else holds clued as well, so that they know (a sarcastic discard)."""
+        mind = self.mind
+        if mind.level < 3 or mind.tokens == MAX_TOKENS or mind.options.expert:
+            return None
+        for order in mind.hands[self.me]:
+            kinds = mind.inferred[order] & mind.possible[order] & ~mind.useless
+            if kinds.bit_count() != 1 or not mind.clued >> order & 1 or kinds & mind.playable:
+                continue
+            found = find_twin(mind, self.me, kinds.bit_length() - 1)
+            if found is not None and mind.beliefs(found[0])[found[1]] != kinds:
+                cards = mind.kinds.faces(kinds)
+                reason = Reason(Code.DISCARD_TWIN, self.me, found[0], (order, found[1]), cards)
+                return Choice(Discard(order), (reason,))
+        return None
+
+    def stall_for_time(self) -> Choice | None:
+        """When the deck runs out, a clue keeps a card in it."""
+        mind = self.mind
+        if mind.turns_left is None and (mind.pace > 1 or mind.deck > 6):
+            return None
+        if not self.clues:
+            return None
+        return self._give(self.clues[0], Reason(Code.DECK_RUNS_OUT, self.me))
+
+    def stall(self) -> Choice | None:
+        """With all tokens there, or every card clued: the clue that does least harm."""
+        mind = self.mind
+        if self.clues and (self.clues[0].score >= 0 or not mind.options.empty_clues):
+            return self._give(self.clues[0])
+        if mind.tokens and mind.options.empty_clues and (empty := self._empty_clue()):
+            return empty
+        if self.clues:
+            return self._give(self.clues[0])
+        if mind.tokens < MAX_TOKENS:
+            return self._least_harm()
+        if self.bad_clues:
+            return self._give(self.bad_clues[0])
+        return self._likeliest(mind.hands[self.me])
+
+    def _empty_clue(self) -> Choice | None:
+        """A clue that touches nothing says nothing and harms nobody."""
+        mind = self.mind
+        for i in range(1, mind.players):
+            seat = (self.me + i) % mind.players
+            if not mind.hands[seat]:
+                continue
+            held = mind.kinds.mask(mind.face[order] for order in mind.hands[seat])
+            for named in mind.kinds.clues:
+                if not mind.kinds.touched_by[named] & held:
+                    reason = Reason(Code.CLUE_STALLS, self.me, seat, (), (), named)
+                    return Choice(_clue(seat, named), (reason,))
+        return None
+
+    # Tiles.
+
+    def free_clue(self, colors: bool) -> Choice | None:
+        """The clue that a tile gives for nothing: one of its sort that misleads nobody, the best first."""
+        for clue in Scale(self.mind).clues():
+            if isinstance(clue.named, Color) is colors:
+                return self._give(clue)
+        return None
+
+
+def _clue(to: int, named: Color | int) -> Action:
+    return ClueColor(to, named) if isinstance(named, Color) else ClueRank(to, named)

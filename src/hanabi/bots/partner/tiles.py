@@ -1,0 +1,47 @@
+"""What to do where the options add something: a tile's choice, and announcing a suit."""
+
+from hanabi.bots.partner.deciding import Choice, Decision
+from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.reasons import Code, Reason
+from hanabi.rules.cards import Card
+from hanabi.rules.moves import Action, Lapse, Play, Recycle, Salvage
+from hanabi.rules.tiles import Tile
+
+
+def announced(mind: Mind, choice: Choice | None) -> Choice | None:
+    """The same play with its suit announced, where that is allowed and certain (R-703)."""
+    if choice is None or not isinstance(choice.action, Play) or not mind.options.announce:
+        return choice
+    order = choice.action.order
+    literal = mind.literal(order, mind.me)
+    suits = {card.suit for card in mind.kinds.faces(literal)}
+    if len(suits) != 1:
+        return choice
+    reason = Reason(Code.ANNOUNCE_CERTAIN, mind.me, None, (order,), mind.kinds.faces(literal))
+    return Choice(Play(order, suits.pop()), (*choice.reasons, reason))
+
+
+def tile_choice(mind: Mind, tile: Tile, legal: list[Action]) -> Choice | None:
+    """What to take from a reward tile."""
+    if tile in (Tile.COLOR_INFO, Tile.RANK_INFO):
+        return Decision(mind).free_clue(tile is Tile.COLOR_INFO)
+    picks: list[Salvage | Recycle] = [move for move in legal if isinstance(move, Salvage)]
+    if picks or (picks := [move for move in legal if isinstance(move, Recycle)]):
+        pick = max(picks, key=lambda move: _value(mind, move.card, isinstance(move, Salvage)))
+        return Choice(pick, (Reason(Code.TILE_TAKES, mind.me, None, (), (pick.card,)),))
+    lapses = [move for move in legal if isinstance(move, Lapse)]
+    return Choice(lapses[0], (Reason(Code.TILE_LAPSES, mind.me),)) if lapses else None
+
+
+def _value(mind: Mind, card: Card, salvaged: bool) -> tuple[float, ...]:
+    """How much a card of the discard pile is needed: the last copy most, low places first."""
+    kind = mind.kinds.number[card]
+    suit, place = mind.kinds.suit_of[kind], mind.kinds.place[kind]
+    if place < mind.heights[suit]:
+        return (0.0, 0.0, 0.0)
+    lost = mind.left[kind] == 0
+    near = -float(place - mind.heights[suit])
+    if salvaged:
+        following = mind.kinds.chain[suit][place + 1 : place + 2]
+        return (1.0 + lost, float(any(face in following for face in mind.face.values())), near)
+    return (1.0 + lost + (mind.left[kind] == 1) * 0.5, near, 0.0)

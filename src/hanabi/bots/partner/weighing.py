@@ -1,0 +1,182 @@
+"""How good a clue would be: it is tried out on everybody's mind, and what it tells is weighed."""
+
+from dataclasses import dataclass, field
+
+from hanabi.bots.partner.kinds import members
+from hanabi.bots.partner.mind import Mind, Step
+from hanabi.bots.partner.reading import Reading, read
+from hanabi.bots.partner.reasons import Code
+from hanabi.rules.suits import Color
+
+# What is gained, in cards placed.
+PLAYS_NOW = 1.0
+PLAYS_LATER = 0.7
+USEFUL_TOUCH = 0.2
+CRITICAL_TOUCH = 0.15
+BAD_TOUCH = 0.9
+KNOWN_BAD_TOUCH = 0.3
+KNOWS_MORE = 0.06
+FIXED = 2.0
+
+
+@dataclass(slots=True)
+class Weighed:
+    """A clue, how it would be read, and what it is worth."""
+
+    to: int
+    named: Color | int
+    reading: Reading
+    score: float = 0.0
+    plays: list[int] = field(default_factory=list)
+    later: list[int] = field(default_factory=list)
+    fixes: list[int] = field(default_factory=list)
+    rescued: float = 0.0
+    lies: int = 0  # how badly somebody would be misled
+
+
+class Scale:
+    """What there is to compare with: the table before the clue."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.seats = [(mind.me + i) % mind.players for i in range(1, mind.players)]
+        self.plays = {seat: mind.plays(seat) for seat in self.seats}
+        self.wrong: list[int] = []
+        if mind.level >= 3:
+            self.wrong = [o for seat in self.seats for o in self.plays[seat] if not _fits(mind, o)]
+        self.danger = {seat: danger(mind, seat) for seat in self.seats}
+        self.promised = self._promised()
+
+    def _promised(self) -> int:
+        """The kinds that are clued in some hand already."""
+        mind = self.mind
+        own = mind.beliefs(mind.me)
+        found = mind.taken(mind.me)
+        for order in mind.hands[mind.me]:
+            if (mind.clued | mind.finessed) >> order & 1 and own[order] & (own[order] - 1) == 0:
+                found |= own[order]
+        return found
+
+    def clues(self) -> list[Weighed]:
+        """Every clue that touches something: first those that mislead least, of these the best first."""
+        found = [self.weigh(seat, named) for seat in self.seats for named in self.mind.kinds.clues]
+        return sorted((clue for clue in found if clue), key=lambda clue: (clue.lies, -clue.score))
+
+    def weigh(self, to: int, named: Color | int) -> Weighed | None:
+        """What a clue is worth; None if it touches nothing."""
+        mind = self.mind
+        mask = mind.kinds.touched_by[named]
+        touched = [order for order in mind.hands[to] if mask >> mind.face[order] & 1]
+        if not touched:
+            return None
+        after = mind.copy()
+        reading = read(after, mind.me, to, named, touched)
+        weighed = Weighed(to, named, reading)
+        if reading.may_be and reading.focus is not None:
+            if not reading.may_be >> mind.face[reading.focus] & 1:
+                weighed.lies += 1
+        if reading.code is Code.READ_STALL and reading.fresh:
+            weighed.lies += 1  # a clue to new cards asks for something, and this one would ask for nothing
+        if mind.level < 2 and reading.code is Code.READ_FIVE_STALL:
+            weighed.lies += 1
+        weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(after, reading.steps)
+        for seat in self.seats:
+            for order in after.plays(seat):
+                if order in self.plays[seat]:
+                    continue
+                if _fits(mind, order):
+                    weighed.plays.append(order)
+                else:
+                    weighed.lies += 3
+        weighed.fixes = [order for order in self.wrong if order not in after.plays(_holder(mind, order))]
+        weighed.later = self._later(after, weighed.plays)
+        weighed.rescued = self.danger[to] - danger(after, to)
+        weighed.score = self._score(after, weighed)
+        return weighed
+
+    def _false_promises(self, after: Mind, steps: tuple[Step, ...]) -> int:
+        """How many cards are now taken for what they are not, and would be played."""
+        mind = self.mind
+        fresh = members(after.signalled & ~mind.signalled)
+        false = sum(
+            1 for order in fresh if order in mind.face and not after.inferred[order] >> mind.face[order] & 1
+        )
+        return false + sum(1 for step in steps if mind.face.get(step.order, step.kind) != step.kind)
+
+    def _later(self, after: Mind, plays: list[int]) -> list[int]:
+        """The cards promised now that will be playable once others are placed."""
+        mind, found = self.mind, []
+        fresh = after.signalled & ~mind.signalled
+        for order in members(fresh):
+            face = mind.face.get(order)
+            if order not in plays and face is not None and after.inferred[order] >> face & 1:
+                if not mind.playable >> face & 1:
+                    found.append(order)
+        return found
+
+    def _score(self, after: Mind, weighed: Weighed) -> float:
+        score = PLAYS_NOW * len(weighed.plays) + PLAYS_LATER * len(weighed.later)
+        score += FIXED * len(weighed.fixes) + weighed.rescued
+        return score + self._touch(after, weighed) + self._knowledge(after, weighed.to)
+
+    def _touch(self, after: Mind, weighed: Weighed) -> float:
+        mind, score, promised = self.mind, 0.0, self.promised
+        trash = None
+        for order in weighed.reading.fresh:
+            bit = 1 << mind.face[order]
+            if bit & (mind.useless | promised):
+                if trash is None:
+                    trash = after.trash(weighed.to)
+                score -= KNOWN_BAD_TOUCH if order in trash else BAD_TOUCH
+                continue
+            promised |= bit
+            score += USEFUL_TOUCH
+            if bit & mind.critical:
+                score += CRITICAL_TOUCH
+        return score
+
+    def _knowledge(self, after: Mind, to: int) -> float:
+        """How much surer the receiver is about useful cards."""
+        mind, gain = self.mind, 0
+        before, now = mind.beliefs(to), after.beliefs(to)
+        for order in mind.hands[to]:
+            if after.clued >> order & 1 and not mind.useless >> mind.face[order] & 1:
+                if now[order] >> mind.face[order] & 1:
+                    gain += before[order].bit_count() - now[order].bit_count()
+                else:
+                    gain -= 4
+        return KNOWS_MORE * min(gain, 12) if gain > 0 else KNOWS_MORE * gain
+
+
+def danger(mind: Mind, seat: int) -> float:
+    """What the table loses if this seat discards as it is about to."""
+    order = mind.next_discard(seat)
+    return worth(mind, mind.face[order], order) if order is not None else 0.0
+
+
+def worth(mind: Mind, kind: int, order: int) -> float:
+    """What is lost with one copy of a kind."""
+    bit = 1 << kind
+    if bit & mind.useless or _elsewhere(mind, kind, order):
+        return 0.0
+    place = mind.kinds.place[kind]
+    if bit & mind.critical:
+        return 1.0 + 0.4 * (5 - place)
+    if bit & mind.playable:
+        return 0.5
+    return 0.45 if place == 1 else 0.15
+
+
+def _elsewhere(mind: Mind, kind: int, order: int) -> bool:
+    """Whether another copy can be seen."""
+    return any(face == kind and other != order for other, face in mind.face.items())
+
+
+def _fits(mind: Mind, order: int) -> bool:
+    return bool(mind.playable >> mind.face[order] & 1)
+
+
+def _holder(mind: Mind, order: int) -> int:
+    seat = mind.holder(order)
+    assert seat is not None
+    return seat
