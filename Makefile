@@ -5,6 +5,7 @@ WORKERS ?= 2
 ARGS ?=
 
 BIN := .venv/bin
+NPM = $(BIN)/python hatch_build.py npm
 PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
 LOCKER := build/lock
@@ -14,20 +15,21 @@ COMPILE := $(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-compiled test-uncompiled test-bounds format bench golden pictures lock clean
+.PHONY: help play test check test-compiled test-uncompiled test-bounds test-frontend format bench bench-server schema golden pictures frontend \
+	frontend-dev icons lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAYABLE) ## Play a game; ARGS="..." goes to `hanabi play`
-	$(BIN)/hanabi play $(ARGS)
+play: $(PLAYABLE) frontend ## Start the site and open it; ARGS="..." goes to `hanabi serve`
+	$(BIN)/hanabi serve $(ARGS)
 
-test: check test-compiled test-uncompiled test-bounds ## Everything a change must pass
+test: check test-frontend test-compiled test-uncompiled test-bounds ## Everything a change must pass
 
 check: $(INSTALLED) ## Style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests benchmarks examples)
+	$(BIN)/mypy $(wildcard src tests benchmarks examples hatch_build.py)
 	$(BIN)/lint-imports
 
 test-compiled: $(INSTALLED) ## All tests, with the engine compiled
@@ -39,12 +41,25 @@ test-uncompiled: $(INSTALLED) ## The engine's and the game's tests as plain Pyth
 test-bounds: $(INSTALLED) ## The engine's tests, compiled with bounds checks
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/engine
 
+test-frontend: $(INSTALLED) frontend ## The browser side: style, types and its own tests
+	$(NPM) run --silent style
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
 format: $(INSTALLED) ## Put the code into shape: formatting and safe fixes
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 bench: $(INSTALLED) ## Run the benchmarks; ARGS="..." goes to them
 	$(BIN)/python -m benchmarks $(ARGS)
+
+bench-server: $(INSTALLED) ## Load the site with scripted people; ARGS="--postgres --saturate" and the like
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
+schema: $(INSTALLED) ## Write the browser's types and the protocol page anew from the messages
+	$(BIN)/python -m hanabi.web.typescript frontend/src/shared/messages.ts
+	$(BIN)/python -m hanabi.web.protocol_page docs/protocol.md
 
 golden: $(INSTALLED) ## Write the golden files anew; read the difference before committing it
 	$(BIN)/python -m tests.golden
@@ -52,11 +67,21 @@ golden: $(INSTALLED) ## Write the golden files anew; read the difference before 
 pictures: $(INSTALLED) ## Draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/make.py
 
+frontend: $(PLAYABLE) ## Build the browser side, if it changed
+	$(BIN)/python hatch_build.py
+
+frontend-dev: $(PLAYABLE) ## Serve the browser side as you edit it; HANABI_SERVER=http://... is the game behind it
+	$(NPM) run dev -- $(ARGS)
+
+icons: $(INSTALLED) ## Draw the icons anew from frontend/public/icon.svg
+	$(BIN)/python frontend/scripts/icons.py
+
 lock: $(LOCKER)/bin/uv ## Write requirements/ anew from pyproject.toml; ARGS=--upgrade takes newer versions
 	$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt $(ARGS)
 	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/dev.txt $(ARGS)
 
 clean: ## Remove the environment, caches and everything built
+	rm -rf frontend/node_modules src/hanabi/web/pages
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -66,6 +91,7 @@ $(PLAYABLE): requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --require-hashes -r requirements/run.txt
 	$(BIN)/python -m pip install --no-deps --no-build-isolation -e .
+	$(BIN)/python -m hanabi.web.thinking random partner
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE) requirements/dev.txt

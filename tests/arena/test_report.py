@@ -13,9 +13,10 @@ from hanabi.arena.journal import Journal
 from hanabi.arena.lineup import cross_lineups, parse_lineup
 from hanabi.arena.losses import save_losses
 from hanabi.arena.picture import SCALE, shade, short
-from hanabi.arena.report import Report, command, games_csv, summary_csv, text, to_json, write
-from hanabi.arena.results import BEGIN, END, between_markers, main, page, readme_table
+from hanabi.arena.report import Report, command, figure, games_csv, summary_csv, text, to_json, write
+from hanabi.arena.results import BEGIN, END, between_markers, main, page, readme_table, with_error
 from hanabi.arena.runner import Run, run
+from hanabi.arena.statistics import Estimate
 from hanabi.bots.program import BrokenBot
 from hanabi.game.replay import Replay
 from hanabi.rules.errors import BadOptions
@@ -193,6 +194,31 @@ def test_the_table_of_the_readme_has_bots_and_player_counts(pair: Report, cross:
     assert rows[0].count("players") == 4
     assert {row.split("`")[1] for row in rows[2:] if row.startswith("| `")} == {CAREFUL, BOLD}
     assert pair.summaries[0].k.text(2) in readme_table([pair])
+
+
+def test_the_table_of_the_readme_has_bots_as_they_are() -> None:
+    what = Run((parse_lineup(f"{CAREFUL}~10", 2), parse_lineup(CAREFUL, 2)), 2, RULES, Deals(2), 5)
+    table = readme_table([Report(what.header(), run(what))])
+    assert f"`{CAREFUL}`" in table
+    assert "~10" not in table
+
+
+def test_the_run_with_most_games_comes_first(pair: Report) -> None:
+    short = Report(pair.header, [result for result in pair.results if result.game < 10])
+    told = page([short, pair])
+    assert told.index(f"| {len(pair.results) // 2} |") < told.index("| 10 |")
+
+
+def test_no_error_is_rounded_away() -> None:
+    assert with_error(Estimate(24.99621, 0.00042), 2) == "24.9962 ± 0.0004"
+    assert with_error(Estimate(23.493, 0.012), 2) == "23.49 ± 0.01"
+    assert with_error(Estimate(25.0, 0.0), 2) == "25.00 ± 0.00"
+    assert with_error(Estimate(25.0, None), 2) == "25.00 ± ?"
+
+
+def test_figures_are_short_and_never_in_powers_of_ten() -> None:
+    assert [figure(number) for number in (0.83412, 39.84, 1034.4)] == ["0.834", "39.8", "1,030"]
+    assert figure(99.8, 2) == "100"
 
 
 def test_the_table_goes_between_its_markers() -> None:

@@ -148,3 +148,17 @@ def test_a_real_program_is_tuned() -> None:
     tuner = Tuner(f"{TOYS}:CAREFUL", parameters_of(f"{TOYS}:CAREFUL"), 2, Options(), say=said.append)
     tuner.race(rounds=1, width=2, games=60)
     assert said[0].startswith(f"round 1: {TOYS}:CAREFUL[threshold=")
+
+
+def test_a_bot_of_the_registry_is_tuned() -> None:
+    assert [each.name for each in parameters_of("cautious")] == [
+        "play",
+        "trash",
+        "burden",
+        "distance",
+        "enough",
+    ]
+    said: list[str] = []
+    tuner = Tuner("cautious", parameters_of("cautious", ["enough"]), 2, Options(), say=said.append)
+    tuner.race(rounds=1, width=1, games=40)
+    assert said[0].startswith("round 1: cautious[enough=")

@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 
-from hanabi.bots.cautious import CAUTIOUS
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import ProgramBot
+from hanabi.bots.programs.cautious import CAUTIOUS, PARAMETERS, with_parameters
 from hanabi.engine.jit import COMPILED
 from hanabi.engine.tables import tables
 from hanabi.game.state import State
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Move, Play, Rearrange, Recycle, Salvage
 from hanabi.rules.options import Options
 from hanabi.rules.suits import Color, Suit
+from tests.games import by_gear
 from tests.positions import position
 
 only_compiled = pytest.mark.skipif(not COMPILED, reason="hundreds of games")
@@ -50,6 +51,22 @@ def test_it_gets_far_with_rare_mistakes(players: int, floor: float) -> None:
     results, _ = play_games([CAUTIOUS] * players, rules, np.arange(1, 401))
     assert results["placed"].mean() >= floor
     assert results["mistakes"].mean() < 0.1
+
+
+def test_its_weights_can_be_changed() -> None:
+    rules = tables(Options(empty_clues=False), 3)
+    games = range(by_gear(60, 1))
+    _, usual = play_games([CAUTIOUS] * 3, rules, games, keep_moves=True)
+    _, same = play_games([with_parameters({"enough": 8.0})] * 3, rules, games, keep_moves=True)
+    assert (usual == same).all()
+    _, mean = play_games([with_parameters({"enough": 12.0})] * 3, rules, games, keep_moves=True)
+    assert (usual != mean).any()
+
+
+def test_every_weight_has_a_default_within_its_limits() -> None:
+    for name, default, low, high, step in PARAMETERS:
+        assert low <= default <= high, name
+        assert step > 0, name
 
 
 def test_it_clues_what_can_be_played() -> None:

@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from hanabi.bots.cheat import CHEAT
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import ProgramBot
+from hanabi.bots.programs.cheat import CHEAT
 from hanabi.bots.registry import make_bot
 from hanabi.engine.jit import COMPILED
 from hanabi.engine.tables import tables

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from hanabi import Card, Options, State
-from hanabi.bots.duo import DUO
-from hanabi.bots.duo_reading import MEMORY
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import ProgramBot
+from hanabi.bots.programs.duo import DUO
+from hanabi.bots.programs.duo_reading import MEMORY
 from hanabi.engine.jit import COMPILED
 from hanabi.engine.tables import tables
 from hanabi.game.numbering import move_of
@@ -137,6 +137,31 @@ def test_it_plays_as_well_as_it_did() -> None:
     assert results["placed"].mean() > 23.35
     assert (results["placed"] == 25).mean() > 0.34
     assert (results["over"] != 2).all()
+
+
+@pytest.mark.skipif(not COMPILED, reason="hundreds of games take the compiled loop")
+def test_it_wins_most_expert_games() -> None:
+    """R-606: all fireworks, or nothing."""
+    results, _ = play_games([DUO, DUO], tables(Options(expert=True), 2), range(1000))
+    assert (results["placed"] == 25).mean() > 0.75
+
+
+def test_in_an_expert_game_the_last_token_is_kept_for_a_warning() -> None:
+    """R-603: one critical card lost loses the game."""
+    hands = "G3 B4 Y4 W3 R4 | R3 B3 R1 G4 W4"
+    usual = Pair(position(hands, players=2, tokens=1, deck=40))
+    assert isinstance(usual.choice(), ClueColor | ClueRank)
+    expert = Pair(position(hands, players=2, options="expert", tokens=1, deck=40))
+    assert isinstance(expert.choice(), Discard)
+    danger = Pair(position("G3 B4 Y4 W3 R4 | R5 B3 Y4 G4 W4", players=2, options="expert", tokens=1, deck=40))
+    assert danger.choice() == ClueRank(1, 5)
+
+
+def test_in_an_expert_game_a_warning_is_heard_with_all_tokens_there() -> None:
+    both = Pair(position("G3 B4 Y4 W3 R4 | R5 B3 Y4 G4 W4", players=2, options="expert", deck=40))
+    both.hear(ClueRank(1, 5))
+    assert {card.rank for card in both.known(1, 0)} == {5}
+    assert both.choice() != Discard(both.state.orders(1)[0])
 
 
 OPTIONS = [

@@ -5,9 +5,9 @@ from copy import deepcopy
 import numpy as np
 import pytest
 
-from hanabi.bots.hat import HAT, fingerprint
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import ProgramBot
+from hanabi.bots.programs.hat import HAT, fingerprint
 from hanabi.engine import entries
 from hanabi.engine.jit import COMPILED
 from hanabi.engine.layout import STATE

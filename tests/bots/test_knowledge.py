@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 
-from hanabi.bots import knowledge
-from hanabi.bots.knowledge import KNOWLEDGE
+from hanabi.bots.programs import knowledge
+from hanabi.bots.programs.knowledge import KNOWLEDGE
 from hanabi.engine.layout import STATE
 from hanabi.game.state import State
 from hanabi.rules.cards import Card

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hanabi.bots.cautious import CAUTIOUS
-from hanabi.bots.cheat import CHEAT
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.programs.cautious import CAUTIOUS
+from hanabi.bots.programs.cheat import CHEAT
 from hanabi.engine import playout
 from hanabi.engine.jit import COMPILED, compiled
 from hanabi.engine.layout import ALL_COMPLETE
@@ -99,8 +99,8 @@ def test_moves_are_kept_on_demand() -> None:
 
 
 GAMES = """
-from hanabi.bots.cautious import CAUTIOUS
-from hanabi.bots.cheat import CHEAT
+from hanabi.bots.programs.cautious import CAUTIOUS
+from hanabi.bots.programs.cheat import CHEAT
 from hanabi.bots.loop import play_games
 from hanabi.engine.tables import tables
 from hanabi.rules.options import Options

@@ -1,11 +1,14 @@
 """Programs: two functions that are compiled, and sit at a table like every other bot."""
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from hanabi.bots import programs
 from hanabi.bots.program import BrokenBot, Program, ProgramBot
 from hanabi.engine import playout
 from hanabi.engine.jit import COMPILED
@@ -84,3 +87,12 @@ def test_a_function_that_cannot_be_compiled_is_named() -> None:
 def test_a_program_that_sees_all_cannot_sit_at_a_table() -> None:
     with pytest.raises(BadOptions, match=r"^seer sees all cards, which no seat at a table may"):
         ProgramBot(Program("seer", any_move, count, NOTES, sees_all=True))
+
+
+def test_the_built_in_programs_use_only_what_their_compiled_code_is_kept_by() -> None:
+    """It is kept by a hash of the engine and of their own folder: a change elsewhere would go unnoticed."""
+    imports = re.compile(r"^(?:from|import) (hanabi\S*)", re.MULTILINE)
+    for path in Path(programs.__path__[0]).glob("*.py"):
+        for module in imports.findall(path.read_text(encoding="utf-8")):
+            compiled = module.startswith(("hanabi.engine", "hanabi.bots.programs"))
+            assert compiled or module == "hanabi.bots.program", f"{path.name} imports {module}"

@@ -1,5 +1,6 @@
 """Which bots there are, and how packages bring more."""
 
+import re
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
@@ -8,8 +9,8 @@ from random import Random
 import pytest
 
 from hanabi.bots import registry
-from hanabi.bots.cautious import CAUTIOUS
 from hanabi.bots.program import ProgramBot
+from hanabi.bots.programs.cautious import CAUTIOUS
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.registry import (
     BUILT_IN,
@@ -24,6 +25,7 @@ from hanabi.bots.registry import (
 from hanabi.bots.strength import STRENGTH
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.options import Options
+from tests.pages import ROOT
 
 
 def bring(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -70,11 +72,11 @@ def test_an_entry_a_program_or_a_factory_may_be_brought(monkeypatch: pytest.Monk
     bring(monkeypatch, "guest", "tests.bots.test_registry:WATCHER")
     assert bot_entry("guest").players == (4,)
     assert bot_entry("guest").name == "guest"
-    bring(monkeypatch, "guest", "hanabi.bots.cautious:CAUTIOUS")
+    bring(monkeypatch, "guest", "hanabi.bots.programs.cautious:CAUTIOUS")
     assert bot_entry("guest").program is CAUTIOUS
     assert isinstance(make_bot("guest", Random(1)), ProgramBot)
-    assert bot_entry("guest").module == "hanabi.bots.cautious"
-    bring(monkeypatch, "guest", "hanabi.bots.cheat:CHEAT")
+    assert bot_entry("guest").module == "hanabi.bots.programs.cautious"
+    bring(monkeypatch, "guest", "hanabi.bots.programs.cheat:CHEAT")
     assert bot_entry("guest").cheats
     bring(monkeypatch, "guest", "hanabi.bots.registry:GROUP")
     with pytest.raises(BadOptions, match=r"^the bot 'guest' is 'hanabi.bots': neither a program nor what"):
@@ -102,7 +104,7 @@ def test_numbers_of_players_in_words() -> None:
     ]
 
 
-@pytest.mark.parametrize("source", ["no_such_module:BOT", "hanabi.bots.cautious:NO_SUCH_BOT"])
+@pytest.mark.parametrize("source", ["no_such_module:BOT", "hanabi.bots.programs.cautious:NO_SUCH_BOT"])
 def test_a_source_that_is_not_there_is_named_when_it_is_needed(source: str) -> None:
     entry = Entry("lost", source)
     assert entry.module == source.partition(":")[0]
@@ -118,10 +120,23 @@ def test_strength_is_told_for_bots_that_are_there() -> None:
             assert bot_entry(name).strength == points
 
 
+def test_strength_is_what_the_results_page_says() -> None:
+    """If this fails, write the figures of docs/results.md into strength.py."""
+    page = (ROOT / "docs" / "results.md").read_text(encoding="utf-8")
+    compared = page.partition("## Options: no-empty-clues")[2].partition("\n## ")[0]
+    measured: dict[tuple[str, int], tuple[int, float]] = {}
+    for section in compared.split("\n### ")[1:]:
+        for bot, games, mean in re.findall(r"^\| `(\w+)` \| ([\d,]+) \| ([\d.]+) ", section, re.MULTILINE):
+            key, found = (bot, int(section[0])), (int(games.replace(",", "")), float(mean))
+            measured[key] = max(measured.get(key, (0, 0.0)), found)
+    told = {(bot, count): points for bot, each in STRENGTH.items() for count, points in each.items()}
+    assert told == pytest.approx({key: mean for key, (_, mean) in measured.items()}, abs=0.0051)
+
+
 def test_strong_bots_are_not_loaded_before_they_are_needed() -> None:
     code = (
         "import sys; from random import Random; from hanabi.bots.registry import bot_names, make_bot; "
         "bot_names(); make_bot('random', Random(1)); "
-        "assert not {'hanabi.bots.hat', 'hanabi.bots.duo', 'hanabi.bots.cautious'} & set(sys.modules)"
+        "assert not [name for name in sys.modules if name.startswith('hanabi.bots.programs')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

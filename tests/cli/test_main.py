@@ -31,7 +31,7 @@ def test_without_a_command_the_help_is_shown(hanabi: Run) -> None:
     assert hanabi().status == 0
 
 
-@pytest.mark.parametrize("name", ["", "play", "replay", "rules"])
+@pytest.mark.parametrize("name", ["", "play", "replay", "rules", "bots"])
 def test_every_command_has_help_with_examples(hanabi: Run, name: str) -> None:
     ran = hanabi(*filter(None, [name]), "--help")
     assert ran.status == 0
@@ -40,7 +40,7 @@ def test_every_command_has_help_with_examples(hanabi: Run, name: str) -> None:
     assert ran.out.isascii()
 
 
-@pytest.mark.parametrize("name", ["play", "replay", "rules"])
+@pytest.mark.parametrize("name", ["play", "replay", "rules", "bots"])
 def test_the_examples_of_the_help_can_be_run(
     hanabi: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -77,7 +77,8 @@ def test_an_unforeseen_trouble_with_files_is_one_line(hanabi: Run, monkeypatch: 
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--version"], ["--help"], ["play", "--help"], ["rules"], ["rules", "pl"]]
+    "arguments",
+    [["--version"], ["--help"], ["play", "--help"], ["bots", "--help"], ["rules"], ["rules", "pl"]],
 )
 def test_what_needs_no_engine_loads_none(arguments: list[str]) -> None:
     code = (

@@ -2,7 +2,7 @@
 
 hat                 a bot of the registry
 my_bots:Clever      anything that Python can import: a program, or what makes a bot from chance
-hat[gain=0.6;depth=2]   the same with other parameters (see `tuning`)
+cautious[enough=6]  the same with other parameters (see `tuning`)
 partner~10          the same, but in 10 of 100 turns it makes any legal move at all
 """
 
@@ -56,7 +56,8 @@ def player(name: str) -> Player:
     found = _NAME.fullmatch(name)
     if not found:
         raise BadOptions(
-            f"{shown(name)} is not a bot: a name, such as random, my_module:MyBot, hat[gain=1] or random~10"
+            f"{shown(name)} is not a bot: a name, such as random, my_module:MyBot, cautious[enough=6] "
+            "or random~10"
         )
     plain = _imported(found["bot"]) if ":" in found["bot"] else _registered(found["bot"])
     if found["changes"] is not None:
@@ -120,14 +121,14 @@ def home(name: str) -> ModuleType:
 
 
 def read_changes(text: str) -> dict[str, float]:
-    """`gain=0.6;depth=2` as numbers by name; a whole number stays whole."""
+    """`enough=6;distance=0.2` as numbers by name; a whole number stays whole."""
     changes: dict[str, float] = {}
     for part in filter(None, text.split(";")):
         key, _, value = part.partition("=")
         try:
             changes[key.strip()] = int(value) if re.fullmatch(r"\s*-?\d+\s*", value) else float(value)
         except ValueError:
-            raise BadOptions(f"{shown(part)} is not a parameter: written as in gain=0.6") from None
+            raise BadOptions(f"{shown(part)} is not a parameter: written as in enough=6") from None
     return changes
 
 

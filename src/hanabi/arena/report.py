@@ -139,8 +139,8 @@ def _summary_row(each: Summary) -> list[str]:
         f"{each.median:g}",
         f"{each.mistakes.mean:.3f}",
         f"{each.lost:,}",
-        f"{1e3 * each.cpu_game:.3g}",
-        f"{1e6 * each.cpu_decision:.3g}",
+        figure(1e3 * each.cpu_game),
+        figure(1e6 * each.cpu_decision),
     ]
 
 
@@ -167,6 +167,11 @@ def _comparison_row(each: Comparison) -> list[str]:
         f"{each.ties:,}",
         f"{each.losses:,}",
     ]
+
+
+def figure(number: float, digits: int = 3) -> str:
+    """A number with so many digits that count: `0.834`, `39.8`, `1,030`."""
+    return f"{float(f'{number:.{digits}g}'):,g}"
 
 
 def signed(estimate: Estimate, digits: int = 3, scale: float = 1) -> str:

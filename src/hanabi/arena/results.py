@@ -1,6 +1,6 @@
 """The results page: results files turned into docs/results.md and the table in the README.
 
-python -m hanabi.arena.results --page docs/results.md --readme README.md results/*.jsonl
+python -m hanabi.arena.results --page docs/results.md --readme README.md runs/*/results.jsonl
 """
 
 import argparse
@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from hanabi.arena.journal import read_results
-from hanabi.arena.report import Report
-from hanabi.arena.statistics import Summary
+from hanabi.arena.report import Report, figure
+from hanabi.arena.statistics import Estimate, Summary
 from hanabi.rules.errors import BadOptions, HanabiError
 
 BEGIN, END = "<!-- results: begin, written by python -m hanabi.arena.results -->", "<!-- results: end -->"
 FIELD_OPTIONS = "no-empty-clues"  # the rules under which bots are compared with those of others
+CHANGED = set("~[")  # in the name of a bot that slips or has other parameters
 
 INTRODUCTION = """\
 # Results of the bots
@@ -24,7 +25,20 @@ core of the machine it ran on.
 
 K keeps the points of a game lost by the third mistake, Z counts it 0. Errors are standard errors of the mean.
 How the arena works and what its figures mean is told in [the arena](arena.md).
+
+To write the page anew, run the commands with `--out runs/NAME`, a name for each, and then:
+
+```sh
+python -m hanabi.arena.results --page docs/results.md --readme README.md runs/*/results.jsonl
+```
 """
+
+ABOUT = {
+    FIELD_OPTIONS: "The base game in which a clue must touch a card, as bots are compared elsewhere.",
+    "base": "The base game as printed, where a clue may touch nothing.",
+    "expert": "Expert games are won or lost: perfect ones are won, and Z counts all others 0.",
+    "ten-wild+black+tiles": "The Polish box with all three expansions: 30 points at best.",
+}
 
 COLUMNS = (
     "| line-up | games | K score | Z score | perfect % | mistakes a game | lost | CPU ms a game | µs a move |"
@@ -74,7 +88,7 @@ def read_report(path: Path) -> Report:
 def page(reports: Iterable[Report]) -> str:
     """The whole results page."""
     ordered = sorted(
-        reports, key=lambda report: (_rank(report), report.header.options, report.header.players)
+        reports, key=lambda each: (_rank(each), each.header.options, each.header.players, -len(each.results))
     )
     parts = [INTRODUCTION]
     title = ""
@@ -82,6 +96,8 @@ def page(reports: Iterable[Report]) -> str:
         if report.header.options != title:
             title = report.header.options
             parts.append(f"## Options: {title}\n")
+            if title in ABOUT:
+                parts.append(f"{ABOUT[title]}\n")
         parts.append("\n".join(_section(report)) + "\n")
     return "\n".join(parts)
 
@@ -123,15 +139,22 @@ def _row(each: Summary) -> str:
     cells = [
         f"`{each.lineup}`",
         f"{each.games:,}",
-        each.k.text(),
-        each.z.text(),
+        with_error(each.k, 3),
+        with_error(each.z, 3),
         each.perfect.text(2, 100),
         f"{each.mistakes.mean:.3f}",
         f"{each.lost:,}",
-        f"{1e3 * each.cpu_game:.3g}",
-        f"{1e6 * each.cpu_decision:.3g}",
+        figure(1e3 * each.cpu_game),
+        figure(1e6 * each.cpu_decision),
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def with_error(estimate: Estimate, digits: int) -> str:
+    """An estimate with so many decimals, or as many more as its error needs to be seen."""
+    while estimate.error and round(estimate.error, digits) == 0:
+        digits += 1
+    return estimate.text(digits)
 
 
 def _cross(report: Report) -> Iterator[str]:
@@ -149,9 +172,12 @@ def _cross(report: Report) -> Iterator[str]:
 def readme_table(reports: Iterable[Report]) -> str:
     """Self-play under the rules of comparison: a row for each bot, a column for each number of players."""
     found: dict[str, dict[int, Summary]] = {}
+    cheats: set[str] = set()
     for report in reports:
+        cheats |= set(report.header.cheats)
         for each in report.summaries:
-            if each.lineup in report.header.bots and report.header.options == FIELD_OPTIONS:
+            is_plain = each.lineup in report.header.bots and not set(each.lineup) & CHANGED
+            if is_plain and report.header.options == FIELD_OPTIONS:
                 best = found.setdefault(each.lineup, {})
                 known = best.get(report.header.players)
                 if known is None or known.games < each.games:
@@ -164,7 +190,8 @@ def readme_table(reports: Iterable[Report]) -> str:
     for bot, by_players in sorted(found.items(), key=lambda item: -max(e.k.mean for e in item[1].values())):
         cells = [_short(by_players.get(count)) for count in counts]
         times = sorted(1e3 * each.cpu_game for each in by_players.values())
-        lines.append(f"| `{bot}` | {' | '.join(cells)} | {_span(times[0], times[-1])} |")
+        name = f"`{bot}`, which sees all cards" if bot in cheats else f"`{bot}`"
+        lines.append(f"| {name} | {' | '.join(cells)} | {_span(times[0], times[-1])} |")
     lines += [
         "",
         "Mean score ± standard error / perfect games; base game without empty clues, points of lost games "
@@ -174,11 +201,12 @@ def readme_table(reports: Iterable[Report]) -> str:
 
 
 def _short(each: Summary | None) -> str:
-    return "–" if each is None else f"{each.k.text(2)} / {100 * each.perfect.mean:.1f} %"
+    return "–" if each is None else f"{with_error(each.k, 2)} / {100 * each.perfect.mean:.1f} %"
 
 
 def _span(low: float, high: float) -> str:
-    return f"{low:.2g}" if f"{low:.2g}" == f"{high:.2g}" else f"{low:.2g}–{high:.2g}"
+    ends = figure(low, 2), figure(high, 2)
+    return ends[0] if ends[0] == ends[1] else "–".join(ends)
 
 
 def between_markers(text: str, table: str) -> str:

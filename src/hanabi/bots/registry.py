@@ -121,11 +121,11 @@ def as_entry(name: str, thing: Entry | Program | Factory) -> Entry:
 
 _ENTRIES = [
     Entry("random", RandomBot),
-    Entry("cautious", "hanabi.bots.cautious:CAUTIOUS"),
-    Entry("duo", "hanabi.bots.duo:DUO", players=(2,)),
-    Entry("hat", "hanabi.bots.hat:HAT", players=(3, 4, 5)),
+    Entry("cautious", "hanabi.bots.programs.cautious:CAUTIOUS"),
+    Entry("duo", "hanabi.bots.programs.duo:DUO", players=(2,)),
+    Entry("hat", "hanabi.bots.programs.hat:HAT", players=(3, 4, 5)),
     Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True),
-    Entry("cheat", "hanabi.bots.cheat:CHEAT", cheats=True),
+    Entry("cheat", "hanabi.bots.programs.cheat:CHEAT", cheats=True),
 ]
 
 BUILT_IN: dict[str, Entry | Program | Factory] = {

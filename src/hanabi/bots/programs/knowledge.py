@@ -43,14 +43,26 @@ def only_kind(kinds: int) -> int:
 
 
 @compiled
-def next_kinds(state: Any, rules: Any) -> int:
-    """The kinds that can be placed now."""
+def is_within(kinds: int, wanted: int) -> bool:
+    """Whether a card that may be `kinds` is surely one of those wanted."""
+    return kinds != 0 and kinds & ~wanted == 0
+
+
+@compiled
+def kinds_on(heights: Any, rules: Any) -> int:
+    """The kinds that continue fireworks of these heights."""
     kinds = 0
     for suit in range(int(rules.suits)):
-        kind = int(rules.next_kind[suit, int(state.fireworks[suit])])
+        kind = int(rules.next_kind[suit, int(heights[suit])])
         if kind >= 0:
             kinds |= 1 << kind
     return kinds
+
+
+@compiled
+def next_kinds(state: Any, rules: Any) -> int:
+    """The kinds that can be placed now."""
+    return kinds_on(state.fireworks, rules)
 
 
 @compiled
@@ -119,19 +131,50 @@ def settle(known: Any, rules: Any) -> None:
 
 
 @compiled
-def settle_own(own: Any, common: Any, state: Any, rules: Any, seat: int) -> None:
-    """What a seat knows of its own cards: what everybody knows, and the cards it sees in the other hands."""
-    for kind in range(int(rules.kinds)):
-        own.left[kind] = common.left[kind]
+def look_around(own: Any, state: Any, rules: Any, seat: int) -> None:
+    """Take the cards in the other hands off the counts of a seat; its own hand is what it thinks about."""
     for other in range(int(rules.players)):
         own.cards[other] = 0
         if other != seat:
             for slot in range(int(state.cards[other])):
                 own.left[int(state.hand[other, slot])] -= 1
     own.cards[seat] = state.cards[seat]
+
+
+@compiled
+def settle_own(own: Any, common: Any, state: Any, rules: Any, seat: int) -> None:
+    """What a seat knows of its own cards: what everybody knows, and the cards it sees in the other hands."""
+    for kind in range(int(rules.kinds)):
+        own.left[kind] = common.left[kind]
+    look_around(own, state, rules, seat)
     for slot in range(int(state.cards[seat])):
         own.possible[seat, slot] = common.possible[seat, slot]
     settle(own, rules)
+
+
+# Questions about hands.
+
+
+@compiled
+def first_within(known: Any, seat: int, wanted: int) -> int:
+    """The first slot of a seat whose card is surely one of the kinds wanted; −1 if there is none."""
+    for slot in range(int(known.cards[seat])):
+        if is_within(int(known.possible[seat, slot]), wanted):
+            return slot
+    return -1
+
+
+@compiled
+def hands_with(state: Any, rules: Any, kind: int, apart_from: int) -> int:
+    """How many seats hold this kind, one of them left out; −1 leaves out nobody."""
+    count = 0
+    for seat in range(int(rules.players)):
+        if seat != apart_from:
+            for slot in range(int(state.cards[seat])):
+                if int(state.hand[seat, slot]) == kind:
+                    count += 1
+                    break
+    return count
 
 
 # Weights and chances.
@@ -166,3 +209,14 @@ def share(known: Any, possible: int, kinds: int) -> float:
 def chance_of(known: Any, seat: int, slot: int, kinds: int) -> float:
     """The chance that this card is one of `kinds`."""
     return share(known, int(known.possible[seat, slot]), kinds)
+
+
+@compiled
+def least_likely(known: Any, seat: int, kinds: int) -> int:
+    """The slot of a seat least likely to be one of `kinds`, the oldest of equals."""
+    best, least = 0, 2.0
+    for slot in range(int(known.cards[seat])):
+        chance = chance_of(known, seat, slot, kinds)
+        if chance < least:
+            best, least = slot, chance
+    return best

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 
 from hanabi.bots.program import Program
+from hanabi.bots.programs.deeds import first_move, play_number
+from hanabi.bots.programs.knowledge import hands_with
 from hanabi.engine import actions, legal, outlook
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import INDISPENSABLE, NO_ACTION, STATE, THIRD_MISTAKE, WORD
@@ -31,7 +33,7 @@ def thumb(state: Any, rules: Any) -> int:
         return tile_move(state, rules)
     slot = best_play(state, rules)
     if slot >= 0:
-        return play_number(state, rules, slot)
+        return known_play(state, rules, slot)
     clue = any_clue(state, rules) if state.tokens > 0 else -1
     if state.cards[int(state.player)] == 0 or state.tokens == rules.max_tokens:
         return clue if clue >= 0 else int(rules.hand_size) + least_missed(state, rules)
@@ -50,37 +52,15 @@ def thumb(state: Any, rules: Any) -> int:
 
 
 @compiled
-def play_number(state: Any, rules: Any, slot: int) -> int:
-    """The play of this slot, announced where that is a rule: the cheat knows the suit (R-703)."""
-    if not rules.announce:
-        return int(rules.hand_size) + slot
-    plain = 2 * int(rules.hand_size) + (int(rules.players) - 1) * int(rules.clues)
-    suit = int(rules.suit[int(state.hand[int(state.player), slot])])
-    return plain + slot * int(rules.suits) + suit
+def known_play(state: Any, rules: Any, slot: int) -> int:
+    """The play of this slot: the cheat knows the suit and announces it where that is a rule (R-703)."""
+    return play_number(rules, slot, 1 << int(state.hand[int(state.player), slot]))
 
 
 @compiled
 def any_clue(state: Any, rules: Any) -> int:
     """The first legal clue: all are the same to those who see everything; −1 if there is none."""
-    moves = legal.clue_moves(state, rules, int(rules.every_clue))
-    if moves == 0:
-        return -1
-    move = 0
-    while not moves >> move & 1:
-        move += 1
-    return move
-
-
-@compiled
-def hands_with(state: Any, rules: Any, kind: int) -> int:
-    """In how many hands this kind is."""
-    hands = 0
-    for seat in range(int(rules.players)):
-        for slot in range(int(state.cards[seat])):
-            if state.hand[seat, slot] == kind:
-                hands += 1
-                break
-    return hands
+    return first_move(legal.clue_moves(state, rules, int(rules.every_clue)))
 
 
 @compiled
@@ -93,7 +73,7 @@ def best_play(state: Any, rules: Any) -> int:
             continue
         value = 10.0 - float(rules.place[kind])
         if legal.deck_count(state, rules) > 0:
-            value /= hands_with(state, rules, kind)
+            value /= hands_with(state, rules, kind, -1)
         if value > best_value:
             best, best_value = slot, value
     return best
@@ -128,7 +108,7 @@ def seen_elsewhere(state: Any, rules: Any) -> int:
     """The slot of a card that another hand has too; −1 if there is none."""
     player = int(state.player)
     for slot in range(int(state.cards[player])):
-        if hands_with(state, rules, int(state.hand[player, slot])) > 1:
+        if hands_with(state, rules, int(state.hand[player, slot]), -1) > 1:
             return slot
     return -1
 
@@ -157,10 +137,7 @@ def tile_move(state: Any, rules: Any) -> int:
     for word in range(int(rules.words)):
         moves = legal.legal_word(state, rules, word)
         if moves != 0:
-            move = 0
-            while not moves >> move & 1:
-                move += 1
-            return word * WORD + move
+            return word * WORD + first_move(moves)
     return -1
 
 
@@ -199,7 +176,7 @@ def better_move(minds: Any, state: Any, rules: Any, least: int, depth: int) -> i
             continue
         move, size = number, int(rules.hand_size)
         if state.pending < 0 and size <= number < 2 * size:
-            move = play_number(state, rules, number - size)
+            move = known_play(state, rules, number - size)
         mind = minds[depth - 1]
         minds[depth - 1] = state
         actions.apply_move(mind, rules, move)

@@ -7,8 +7,9 @@ from the lowest; `capacity` is how many values the rest of the number can still 
 
 from typing import Any
 
-from hanabi.bots import knowledge
-from hanabi.bots.hat_memory import MOST_ITEMS
+from hanabi.bots.programs import knowledge
+from hanabi.bots.programs.deeds import seat_after
+from hanabi.bots.programs.hat_memory import MOST_ITEMS
 from hanabi.engine.jit import compiled
 from hanabi.engine.playout import count_bits
 
@@ -47,28 +48,17 @@ def future_playable(memory: Any, rules: Any, giver: int, seat: int) -> int:
     """The kinds a seat can place on its turn, after what the seats before it are known to place."""
     for suit in range(int(rules.suits)):
         memory.height[suit] = memory.fireworks[suit]
-    other = (giver + 1) % int(rules.players)
+    other = seat_after(rules, giver, 1)
     while other != seat and seat != giver:
         foresee_play(memory, rules, other)
-        other = (other + 1) % int(rules.players)
-    return kinds_on(memory, rules)
-
-
-@compiled
-def kinds_on(memory: Any, rules: Any) -> int:
-    """The kinds that continue a firework of `memory.height`."""
-    kinds = 0
-    for suit in range(int(rules.suits)):
-        kind = int(rules.next_kind[suit, int(memory.height[suit])])
-        if kind >= 0:
-            kinds |= 1 << kind
-    return kinds
+        other = seat_after(rules, other, 1)
+    return knowledge.kinds_on(memory.height, rules)
 
 
 @compiled
 def foresee_play(memory: Any, rules: Any, seat: int) -> None:
     """Place the card that everybody knows this seat to be able to place, the lowest of them."""
-    playable, best, lowest = kinds_on(memory, rules), -1, 9
+    playable, best, lowest = knowledge.kinds_on(memory.height, rules), -1, 9
     for slot in range(int(memory.common.cards[seat])):
         possible = int(memory.common.possible[seat, slot])
         if knowledge.is_single(possible) and possible & playable != 0:

@@ -2,21 +2,19 @@
 
 from typing import Any
 
-from hanabi.bots import knowledge
-from hanabi.bots.deeds import clue_number, play_number, touched_slots
-from hanabi.bots.hat_code import (
+from hanabi.bots.programs import knowledge
+from hanabi.bots.programs.deeds import clue_number, play_number, seat_after, touched_slots
+from hanabi.bots.programs.hat_code import (
     first_symbol,
-    knows_play,
     modulus,
-    seat_after,
     spare_slots,
     strike_playable,
     sum_of_hands,
     symbol_of,
     tell_apart,
 )
-from hanabi.bots.hat_memory import SEARCHED
-from hanabi.bots.hat_questions import future_playable
+from hanabi.bots.programs.hat_memory import SEARCHED
+from hanabi.bots.programs.hat_questions import future_playable
 from hanabi.engine import legal, outlook
 from hanabi.engine.jit import compiled
 from hanabi.engine.playout import count_bits
@@ -66,7 +64,7 @@ def clue_in_time(memory: Any, view: Any, rules: Any, me: int, playable: int, use
         move = best_clue(memory, view, rules, me)
     if move >= 0 or tokens == most:
         return move
-    spare = own_useless(memory, view, me, useless) >= 0
+    spare = knowledge.first_within(memory.own, me, useless) >= 0
     if spare and is_early(view, rules):
         return -1
     risky = not spare and discard_risk(memory, view, rules, me) > RISK
@@ -126,23 +124,10 @@ def play_worth(view: Any, rules: Any, me: int, possible: int) -> float:
         if possible >> kind & 1:
             holders = 1
             if legal.deck_count(view, rules) > 0:
-                holders += hands_with(view, rules, me, kind)
+                holders += knowledge.hands_with(view, rules, kind, me)
             total += (10.0 - int(rules.place[kind])) / holders
             count += 1
     return total / max(count, 1)
-
-
-@compiled
-def hands_with(view: Any, rules: Any, me: int, kind: int) -> int:
-    """How many of the others hold this kind."""
-    count = 0
-    for seat in range(int(rules.players)):
-        if seat != me:
-            for slot in range(int(view.cards[seat])):
-                if int(view.hand[seat, slot]) == kind:
-                    count += 1
-                    break
-    return count
 
 
 @compiled
@@ -163,7 +148,7 @@ def someone_needs(memory: Any, view: Any, rules: Any, me: int) -> bool:
     """Whether another seat has a playable card and knows none."""
     for seat in range(int(rules.players)):
         playable = future_playable(memory, rules, me, seat)
-        if seat != me and not knows_play(memory, seat, playable):
+        if seat != me and knowledge.first_within(memory.common, seat, playable) < 0:
             for slot in range(int(view.cards[seat])):
                 if playable >> int(view.hand[seat, slot]) & 1:
                     return True
@@ -175,20 +160,11 @@ def someone_plays(memory: Any, rules: Any, me: int, playable: int) -> bool:
     """Whether another seat knows a playable card."""
     plays = False
     for seat in range(int(rules.players)):
-        plays |= seat != me and knows_play(memory, seat, playable)
+        plays |= seat != me and knowledge.first_within(memory.common, seat, playable) >= 0
     return plays
 
 
 # Discards.
-
-
-@compiled
-def own_useless(memory: Any, view: Any, me: int, useless: int) -> int:
-    """A card I know to be useless; −1 if there is none."""
-    for slot in range(int(view.cards[me])):
-        if int(memory.own.possible[me, slot]) & ~useless == 0:
-            return slot
-    return -1
 
 
 @compiled
@@ -207,7 +183,7 @@ def best_discard(memory: Any, view: Any, rules: Any, me: int, useless: int) -> i
                 if said == 0:
                     return slot
                 said -= 1
-    slot = own_useless(memory, view, me, useless)
+    slot = knowledge.first_within(memory.own, me, useless)
     if slot >= 0:
         return slot
     return least_missed(memory, view, rules, me)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from hanabi.bots.deeds import best_pick, clue_number, touched_slots
-from hanabi.bots.hat_policy import clue_worth
+from hanabi.bots.programs.deeds import best_pick, clue_number, seat_after, touched_slots
+from hanabi.bots.programs.hat_policy import clue_worth
 from hanabi.engine import legal
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import COLOR_INFO, RANK_INFO
@@ -22,7 +22,7 @@ def plain_clue(memory: Any, view: Any, rules: Any, me: int) -> int:
     """The legal clue that tells the most by itself: a tile's clue says no number."""
     best, most = -1, -1.0
     for steps in range(1, int(rules.players)):
-        seat = (me + steps) % int(rules.players)
+        seat = seat_after(rules, me, steps)
         for slot in range(int(view.cards[seat])):
             memory.asked[seat, slot] = memory.common.possible[seat, slot]
         for clue in range(int(rules.clues)):

@@ -7,10 +7,11 @@ found by questions that everybody can work out (`hat_questions`); what to do wit
 
 from typing import Any
 
-from hanabi.bots.hat_memory import MEMORY, begin, follow
-from hanabi.bots.hat_search import searched_move, take_note
-from hanabi.bots.hat_tiles import tile_choice
 from hanabi.bots.program import Program
+from hanabi.bots.programs.hat_memory import MEMORY
+from hanabi.bots.programs.hat_search import searched_move, take_note
+from hanabi.bots.programs.hat_tiles import tile_choice
+from hanabi.bots.programs.remembering import begin, follow
 from hanabi.engine import legal, playout
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import PLAYERS

@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from hanabi.bots import knowledge
-from hanabi.bots.deeds import play_number
-from hanabi.bots.hat_code import learn_action
-from hanabi.bots.hat_memory import MEMORY, MOST_MOVES, SEARCHED, follow, note_board
-from hanabi.bots.hat_policy import best_clue, best_discard, decide
+from hanabi.bots.programs import knowledge
+from hanabi.bots.programs.deeds import play_number, whole
+from hanabi.bots.programs.hat_code import learn_action
+from hanabi.bots.programs.hat_memory import MEMORY, MOST_MOVES, SEARCHED
+from hanabi.bots.programs.hat_policy import best_clue, best_discard, decide
+from hanabi.bots.programs.remembering import follow, note_board
 from hanabi.engine import actions, chance, legal, outlook, playout
 from hanabi.engine.jit import COMPILED, compiled
 from hanabi.engine.layout import ALL_COMPLETE, LAST_ROUND, STATE
@@ -62,7 +63,7 @@ def searched_move(memory: Any, view: Any, rules: Any, me: int) -> int:
     list_moves(memory, view, rules, me)
     chosen, most = usual, most + MARGIN
     for index in range(1, int(memory.moves)):
-        move = int(memory.move[index])
+        move = whole(memory.move[index])
         other = worth(states, memories, memory, view, rules, me, move)
         if other > most:
             chosen, most = move, other
@@ -118,8 +119,8 @@ def outcome(
     fill_in(state, mind, rules, me, sample)
     actions.apply_move(state, rules, move)
     while state.over == 0:
-        take_note(mind, state, rules, ALL_SEEN)
-        actions.apply_move(state, rules, usual_move(mind, state, rules, int(state.player)))
+        take_note(mind, state, rules, whole(ALL_SEEN))
+        actions.apply_move(state, rules, usual_move(mind, state, rules, whole(state.player)))
     lost = state.over != ALL_COMPLETE and state.over != LAST_ROUND
     return 0 if lost else int(state.placed)
 

@@ -2,8 +2,33 @@
 
 from typing import Any
 
+import numpy as np
+
 from hanabi.engine import legal, outlook
 from hanabi.engine.jit import compiled
+
+
+@compiled
+def whole(number: int) -> int:
+    """A number of any width as the widest: functions called with one type only are compiled only once."""
+    return int(np.int64(number))
+
+
+@compiled
+def seat_after(rules: Any, seat: int, steps: int) -> int:
+    """The seat so many places on."""
+    return (seat + steps) % int(rules.players)
+
+
+@compiled
+def first_move(moves: int) -> int:
+    """The first of a set of moves; −1 if there is none."""
+    if moves == 0:
+        return -1
+    move = 0
+    while not moves >> move & 1:
+        move += 1
+    return move
 
 
 @compiled

@@ -4,21 +4,29 @@ from typing import Any
 
 import numpy as np
 
-from hanabi.bots.deeds import best_pick, clue_number, play_number, touched_slots
-from hanabi.bots.duo_reading import (
+from hanabi.bots.program import Program
+from hanabi.bots.programs.deeds import best_pick, clue_number, play_number, touched_slots
+from hanabi.bots.programs.duo_reading import (
     MEMORY,
     WARNING,
     copy_common,
-    is_within,
     learn,
     look_at_board,
     mend,
     next_discard,
     read_clue,
 )
-from hanabi.bots.hat_memory import begin, follow, note_board
-from hanabi.bots.knowledge import chance_of, count_left, settle, settle_own, weight
-from hanabi.bots.program import Program
+from hanabi.bots.programs.knowledge import (
+    chance_of,
+    count_left,
+    first_within,
+    is_within,
+    least_likely,
+    settle,
+    settle_own,
+    weight,
+)
+from hanabi.bots.programs.remembering import begin, follow, note_board
 from hanabi.engine import legal, playout
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import COLOR_INFO, RANK_INFO
@@ -33,6 +41,9 @@ TOKENS_FOR_TRASH_CLUES = 5  # with so many, a clue that only shows what can be d
 PACE_TO_STALL = 8  # with so few turns to spare, a clue is better than a discard while the partner can play
 LEAST_CHANCE = 0.8  # of a card worth a try while no mistake was made
 FEAR = 0.5  # of losing a critical card by such a try
+# In expert games, which the loss of one critical card loses (R-603):
+WARNINGS = 1  # so many tokens are kept for them
+RISK = 0.15  # if a discard is critical with more than this chance, a clue to pass the time is better
 
 
 def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
@@ -81,7 +92,8 @@ def decide(mine: Any, view: Any, rules: Any, me: int) -> int:
                 return move
     if slot >= 0:
         return play_number(rules, slot, int(mine.own.possible[me, slot]))
-    if view.tokens > 0:
+    may_clue = int(view.tokens) > (WARNINGS if rules.expert else 0)
+    if may_clue:
         move = best_clue(mine, view, rules, me, False)
         if move >= 0:
             return move
@@ -89,12 +101,18 @@ def decide(mine: Any, view: Any, rules: Any, me: int) -> int:
     if slot >= 0:
         return int(rules.hand_size) + slot
     spare_turns = deck + 2 - (reachable_placed(view, rules) - int(view.placed))
-    stalling = view.tokens > 0 and spare_turns <= PACE_TO_STALL and knows_a_play(mine, view, partner)
-    if stalling or view.tokens == rules.max_tokens:
+    stalling = (
+        view.tokens > 0
+        and spare_turns <= PACE_TO_STALL
+        and first_within(mine.common, partner, int(mine.playable)) >= 0
+    )
+    slot = discard(mine, view, rules, me)
+    risky = rules.expert and may_clue and chance_of(mine.own, me, slot, int(mine.critical)) > RISK
+    if stalling or risky or view.tokens == rules.max_tokens:
         move = idle_clue(mine, view, rules, me)
         if move >= 0:
             return move
-    return discard(mine, view, rules, me)
+    return slot
 
 
 # Plays.
@@ -124,15 +142,6 @@ def lowest_place(rules: Any, kinds: int) -> int:
         if kinds >> kind & 1:
             lowest = min(lowest, int(rules.place[kind]))
     return lowest
-
-
-@compiled
-def knows_a_play(mine: Any, view: Any, seat: int) -> bool:
-    """Whether a seat knows, as both do, that it can play."""
-    for slot in range(int(view.cards[seat])):
-        if is_within(int(mine.common.possible[seat, slot]), int(mine.playable)):
-            return True
-    return False
 
 
 @compiled
@@ -208,9 +217,10 @@ def clue_worth(mine: Any, view: Any, rules: Any, partner: int, clue: int, saving
     plays = count_new(mine, view, partner, int(mine.playable))
     trash = count_new(mine, view, partner, int(mine.useless))
     goes = next_discard(mine, mine.trial, partner)
-    if goes >= 0 and int(mine.critical) >> int(view.hand[partner, goes]) & 1:  # the next card is in danger
-        return -1.0
     bits = bits_told(mine, view, partner)
+    if goes >= 0 and int(mine.critical) >> int(view.hand[partner, goes]) & 1:  # the next card is in danger
+        saves_one = rules.expert and saving and goes != next_discard(mine, mine.common, partner)
+        return bits if saves_one else -1.0
     if saving:
         return 100.0 + WORTH_OF_A_PLAY * plays + WORTH_OF_A_BIT_WHEN_SAVING * bits
     if sense == WARNING:
@@ -285,12 +295,14 @@ def idle_clue(mine: Any, view: Any, rules: Any, me: int) -> int:
 @compiled
 def discard(mine: Any, view: Any, rules: Any, me: int) -> int:
     """The slot to discard: a useless one, one let go by silence, the usual one, the least to be feared."""
-    for slot in range(int(view.cards[me])):
-        if is_within(int(mine.own.possible[me, slot]), int(mine.useless)):
-            return slot
+    slot = first_within(mine.own, me, int(mine.useless))
+    if slot >= 0:
+        return slot
     for slot in range(int(view.cards[me])):
         if int(view.order[me, slot]) + 1 == int(mine.may_go[me]):
             return slot
+    if rules.expert:
+        return least_likely(mine.own, me, int(mine.critical))
     slot = next_discard(mine, mine.common, me)
     return slot if slot >= 0 else least_feared(mine, view, rules, me)
 

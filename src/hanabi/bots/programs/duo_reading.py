@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from hanabi.bots.knowledge import (
+from hanabi.bots.programs.knowledge import (
     KNOWLEDGE,
     chance_of,
     critical_kinds,
+    is_within,
     next_kinds,
     settle,
     useless_kinds,
@@ -47,12 +48,6 @@ PLAIN, WARNING, PLAY_CLUE = range(3)
 
 
 @compiled
-def is_within(kinds: int, wanted: int) -> bool:
-    """Whether a card that may be `kinds` is surely one of those wanted."""
-    return kinds != 0 and kinds & ~wanted == 0
-
-
-@compiled
 def look_at_board(mine: Any, board: Any, rules: Any) -> None:
     """Note which kinds are playable, useless and critical now."""
     mine.playable = next_kinds(board, rules)
@@ -80,8 +75,9 @@ def read_clue(mine: Any, known: Any, view: Any, rules: Any, seat: int, clue: int
     """Narrow `known` by a clue to `seat` as both partners read it; what kind of clue it is."""
     warned = next_discard(mine, known, seat)
     sure = _apply_literally(mine, known, view, rules, seat, clue, touched)
-    # With all tokens there, a rank clue on the oldest card is just a way to pass the time.
-    passing = int(mine.tokens) == int(rules.max_tokens) and touched & 1 == 1
+    # With all tokens there, a rank clue on the oldest card is just a way to pass the time; but not in an
+    # expert game, which an unheard warning loses (R-603).
+    passing = int(mine.tokens) == int(rules.max_tokens) and touched & 1 == 1 and not rules.expert
     warning = clue >= int(rules.colors) and warned >= 0 and touched >> warned & 1 and not passing
     if warning and int(known.possible[seat, warned]) & int(mine.critical) != 0:
         known.possible[seat, warned] &= mine.critical

@@ -1,48 +1,14 @@
-"""What a hat player remembers: the table as everybody knows it, kept alike by every seat.
+"""How partners keep the table in mind: from the first action or joining late, through every rearranged hand.
 
-`common` is worked out from what everyone saw, so all seats hold the same; `own` is one seat's private
-knowledge. The fields `fireworks` and `discarded` are the board that the next action will change, so the
-record can stand in for a state.
+A memory for this has the fields `common` (a `KNOWLEDGE`), `order` and `asked` for each slot, `fireworks`,
+`discarded`, `tokens` and `deck`, `ready`, `turn` and `last_move`. The board in it is the one that the next
+action will change, so the record can stand in for a state.
 """
 
 from typing import Any
 
-import numpy as np
-
-from hanabi.bots import knowledge
-from hanabi.bots.knowledge import KNOWLEDGE
+from hanabi.bots.programs import knowledge
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import HAND, KINDS, PLAYERS, SUITS
-
-MOST_ITEMS = 64
-SEARCHED = 7  # with so few cards in the deck players search, so a discard no longer says what it usually does
-MOST_MOVES = 12  # to compare in a search
-
-_FIELDS: list[Any] = [
-    ("common", KNOWLEDGE),
-    ("own", KNOWLEDGE),
-    ("order", np.int8, (PLAYERS, HAND)),  # which card each slot of `common` is about
-    ("fireworks", np.int8, SUITS),
-    ("discarded", np.int8, KINDS),
-    ("tokens", np.int8),
-    ("deck", np.int8),  # cards left in it
-    ("tile", np.int8),  # 1 if a tile waits for a choice
-    ("ready", np.int8),  # 0 before the first call
-    ("turn", np.int16),  # which action was noticed last
-    ("last_move", np.int16),
-    # Work space.
-    ("height", np.int8, SUITS),  # the fireworks as foreseen
-    ("item_slot", np.int8, MOST_ITEMS),  # a question: is the first true of these the card in the slot
-    ("index", np.int8, PLAYERS),  # the card of each hand by which clues are told apart
-    ("symbols", np.int8, PLAYERS),  # how many clues to each seat are told apart
-    ("hat", np.int16, PLAYERS),  # each seat's number
-    ("move", np.int16, MOST_MOVES),  # moves to compare
-    ("moves", np.int16),
-    ("item_kinds", np.int64, MOST_ITEMS),  # one of the kinds?
-    ("chance", np.float64, MOST_ITEMS),
-    ("asked", np.int64, (PLAYERS, HAND)),  # `common.possible` as the answers narrow it
-]
-MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
 
 
 @compiled
@@ -87,7 +53,7 @@ def begin(memory: Any, view: Any, rules: Any) -> None:
     memory.tokens = rules.max_tokens
     memory.deck = int(rules.deck_size) - cards * int(rules.players)
     if not _is_first_action(view, rules):
-        join(memory, view, rules)
+        _join(memory, view, rules)
     knowledge.count_left(memory.common, memory, rules)
     knowledge.settle(memory.common, rules)
 
@@ -103,7 +69,7 @@ def _is_first_action(view: Any, rules: Any) -> bool:
 
 
 @compiled
-def join(memory: Any, view: Any, rules: Any) -> None:
+def _join(memory: Any, view: Any, rules: Any) -> None:
     """Take over the table as it lies, and what the clues told of each card."""
     memory.turn = view.turn
     memory.last_move = view.last_move

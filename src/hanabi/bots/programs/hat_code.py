@@ -6,20 +6,15 @@ finds the number of the own hand by subtraction.
 
 from typing import Any
 
-from hanabi.bots import knowledge
-from hanabi.bots.hat_memory import SEARCHED
-from hanabi.bots.hat_questions import future_playable, run_chain
+from hanabi.bots.programs import knowledge
+from hanabi.bots.programs.deeds import seat_after, whole
+from hanabi.bots.programs.hat_memory import SEARCHED
+from hanabi.bots.programs.hat_questions import future_playable, run_chain
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import CLUE, DISCARD
 from hanabi.engine.playout import count_bits
 
 SAFE = 0.01  # how likely a symbol without a clue may be
-
-
-@compiled
-def seat_after(rules: Any, seat: int, steps: int) -> int:
-    """The seat so many places on."""
-    return (seat + steps) % int(rules.players)
 
 
 # Symbols: each clue to a receiver is one of a few that everybody can tell apart.
@@ -130,7 +125,7 @@ def sum_of_hands(memory: Any, view: Any, rules: Any, giver: int, me: int, total:
     for steps in range(1, int(rules.players)):
         seat = seat_after(rules, giver, steps)
         if seat != me:
-            memory.hat[seat] = run_chain(memory, view, rules, giver, seat, total, -1)
+            memory.hat[seat] = run_chain(memory, view, rules, giver, seat, total, whole(-1))
             number += int(memory.hat[seat])
     return number % total
 
@@ -141,7 +136,7 @@ def hear(memory: Any, view: Any, rules: Any, giver: int, me: int, total: int, sa
     others = sum_of_hands(memory, view, rules, giver, me, total)
     if me >= 0 and me != giver:
         memory.hat[me] = (said - others) % total
-        run_chain(memory, view, rules, giver, me, total, int(memory.hat[me]))
+        run_chain(memory, view, rules, giver, me, total, whole(memory.hat[me]))
     for steps in range(1, int(rules.players)):
         accept(memory, rules, seat_after(rules, giver, steps))
 
@@ -166,7 +161,7 @@ def learn_action(memory: Any, view: Any, rules: Any, me: int) -> None:
     if not is_believable(memory, view, rules):
         believe_clues(memory, view, rules)
     elif kind_of_move == CLUE:
-        learn_clue(memory, view, rules, me, int(rules.move_clue[move]))
+        learn_clue(memory, view, rules, me, whole(rules.move_clue[move]))
     elif kind_of_move == DISCARD:
         learn_discard(memory, view, rules, me)
 
@@ -201,7 +196,7 @@ def believe_clues(memory: Any, view: Any, rules: Any) -> None:
 @compiled
 def learn_clue(memory: Any, view: Any, rules: Any, me: int, clue: int) -> None:
     """The sum first, then what the clue says by itself (R-208)."""
-    giver, target, touched = int(view.last_player), int(view.last_target), int(view.last_touched)
+    giver, target, touched = whole(view.last_player), whole(view.last_target), whole(view.last_touched)
     if memory.tile == 0:  # a tile's clue says no number
         total = modulus(memory, rules, giver)
         said = first_symbol(memory, rules, giver, target) + symbol_of(memory, rules, target, clue, touched)
@@ -218,7 +213,7 @@ def learn_clue(memory: Any, view: Any, rules: Any, me: int, clue: int) -> None:
 @compiled
 def learn_discard(memory: Any, view: Any, rules: Any, me: int) -> None:
     """A discard with a token left says that nobody needs a clue; which useless card it was is a number."""
-    giver = int(view.last_player)
+    giver = whole(view.last_player)
     if memory.tokens > 0 and memory.deck > SEARCHED:
         strike_playable(memory, rules, giver)
     spare = spare_slots(memory, rules, giver)
@@ -249,20 +244,11 @@ def spare_slots(memory: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def knows_play(memory: Any, seat: int, playable: int) -> bool:
-    """Whether everybody knows that the seat knows a playable card."""
-    for slot in range(int(memory.common.cards[seat])):
-        if int(memory.common.possible[seat, slot]) & ~playable == 0:
-            return True
-    return False
-
-
-@compiled
 def strike_playable(memory: Any, rules: Any, giver: int) -> None:
     """Nobody but the giver has a playable card without knowing one."""
     for seat in range(int(rules.players)):
         playable = future_playable(memory, rules, giver, seat)
-        if seat != giver and not knows_play(memory, seat, playable):
+        if seat != giver and knowledge.first_within(memory.common, seat, playable) < 0:
             for slot in range(int(memory.common.cards[seat])):
                 if int(memory.common.possible[seat, slot]) & ~playable != 0:
                     memory.common.possible[seat, slot] &= ~playable

@@ -5,35 +5,55 @@ that can be played now, the newest of those it could mean. But a rank that point
 clue, where that may be the last of its kind, only asks to keep it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from hanabi.bots.deeds import best_pick, clue_number, play_number, touched_slots
-from hanabi.bots.knowledge import (
+from hanabi.bots.program import Program
+from hanabi.bots.programs.deeds import (
+    best_pick,
+    clue_number,
+    first_move,
+    play_number,
+    seat_after,
+    touched_slots,
+)
+from hanabi.bots.programs.knowledge import (
     KNOWLEDGE,
-    chance_of,
     count_left,
     critical_kinds,
+    first_within,
+    is_within,
+    least_likely,
+    look_around,
     next_kinds,
     settle,
     useless_kinds,
     weight,
 )
-from hanabi.bots.program import Program
 from hanabi.engine import legal, outlook
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import CLUE, COLOR_INFO, HAND, RANK_INFO
 
 ORDERS = 128  # more than any game deals
 
-A_PLAY, TRASH, A_BURDEN, A_STEP = 10.0, 1.0, 1.0, 0.1  # what parts of a clue are worth, or cost
-ENOUGH = 8.0  # a clue worth giving makes a card playable
+# What a clue is worth: name, default, low, high and step of each weight, for `hanabi tune`.
+PARAMETERS = (
+    ("play", 10.0, 1.0, 20.0, 1.0),  # a card that becomes surely playable
+    ("trash", 1.0, 0.0, 4.0, 0.25),  # one that becomes surely useless
+    ("burden", 1.0, 0.0, 4.0, 0.25),  # what it costs to touch a useless card
+    ("distance", 0.1, 0.0, 2.0, 0.1),  # what each seat between costs
+    ("enough", 8.0, 0.0, 12.0, 0.5),  # what is worth a token
+)
 MISREAD = -1.0
+
+WEIGHTS = np.dtype((np.record, np.dtype([(row[0], np.float64) for row in PARAMETERS], align=True)))
 
 _FIELDS: list[Any] = [
     ("common", KNOWLEDGE),  # what everybody knows of every card
     ("own", KNOWLEDGE),  # what this seat knows of its own cards
+    ("weights", WEIGHTS),
     ("after", np.int64, HAND),  # what a hand would know after a clue that is thought about
     ("known", np.int64, ORDERS),  # by a card's order: what everybody knows of it; 0 when it is new
     ("promised", np.int64, ORDERS),  # what it is, if a clue was about it; 0 if none was
@@ -46,12 +66,6 @@ MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
 
 
 # Questions.
-
-
-@compiled
-def surely(possible: int, kinds: int) -> bool:
-    """Whether a card that may be `possible` is one of `kinds` for certain."""
-    return possible != 0 and possible & ~kinds == 0
 
 
 @compiled
@@ -102,12 +116,7 @@ def known_of(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
 def know_own(mine: Any, view: Any, rules: Any, seat: int) -> None:
     """Work out what this seat knows of its own cards, by all the cards it sees."""
     count_left(mine.own, view, rules)
-    for other in range(int(rules.players)):
-        mine.own.cards[other] = 0
-        if other != seat:
-            for slot in range(int(view.cards[other])):
-                mine.own.left[int(view.hand[other, slot])] -= 1
-    mine.own.cards[seat] = view.cards[seat]
+    look_around(mine.own, view, rules, seat)
     for slot in range(int(view.cards[seat])):
         mine.own.possible[seat, slot] = believed(mine, view, rules, seat, slot)
     settle(mine.own, rules)
@@ -127,7 +136,7 @@ def hear(mine: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -
         before = known_of(mine, view, rules, seat, slot)
         after = before & (kinds if touched >> slot & 1 else ~kinds)
         mine.after[slot] = after
-        told = told or (surely(after, playable) and not surely(before, playable))
+        told = told or (is_within(after, playable) and not is_within(before, playable))
     oldest = oldest_unmarked(mine, view, seat)
     asks_to_keep = clue >= int(rules.colors) and oldest >= 0 and touched >> oldest & 1 == 1
     if told or (asks_to_keep and int(mine.after[oldest]) & critical_kinds(view, rules) != 0):
@@ -136,7 +145,7 @@ def hear(mine: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -
         for slot in range(cards - 1, -1, -1):
             if touched >> slot & 1 and mine.marked[int(view.order[seat, slot])] == again:
                 may_be = int(mine.after[slot]) & playable
-                if may_be != 0 and not surely(known_of(mine, view, rules, seat, slot), playable):
+                if may_be != 0 and not is_within(known_of(mine, view, rules, seat, slot), playable):
                     mine.after[slot] = may_be
                     return slot
     return -1
@@ -169,16 +178,16 @@ def clue_value(mine: Any, view: Any, rules: Any, seat: int, clue: int) -> float:
         before, after = int(mine.common.possible[seat, slot]), int(mine.after[slot])
         if not after >> kind & 1 and before >> kind & 1:
             return MISREAD
-        if surely(after, playable) and not surely(before, playable):
+        if is_within(after, playable) and not is_within(before, playable):
             if known_elsewhere(mine, view, rules, seat, kind):
                 if slot == about:
                     return MISREAD
             else:
-                value += A_PLAY
-        elif surely(after, useless) and not surely(before, useless):
-            value += TRASH
+                value += mine.weights.play
+        elif is_within(after, useless) and not is_within(before, useless):
+            value += mine.weights.trash
         elif touched >> slot & 1 and useless >> kind & 1 and mine.marked[int(view.order[seat, slot])] == 0:
-            value -= A_BURDEN
+            value -= mine.weights.burden
         total = weight(mine.common, before)
         if total > 0:
             value += 1.0 - weight(mine.common, after) / total
@@ -192,11 +201,11 @@ def best_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int, least: f
     players = int(rules.players)
     moves = legal.clue_moves(view, rules, wanted)
     for distance in range(1, players):
-        other = (seat + distance) % players
+        other = seat_after(rules, seat, distance)
         for clue in range(int(rules.clues)):
             move = clue_number(rules, distance, clue)
             if wanted >> clue & 1 and moves >> move & 1:
-                value = clue_value(mine, view, rules, other, clue) - A_STEP * distance
+                value = clue_value(mine, view, rules, other, clue) - mine.weights.distance * distance
                 if value > best_value:
                     best, best_value = move, value
     return best
@@ -205,14 +214,14 @@ def best_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int, least: f
 @compiled
 def protecting_clue(mine: Any, view: Any, rules: Any, seat: int) -> int:
     """A clue that keeps the next player from discarding the last card of its kind; −1 if none is needed."""
-    other = (seat + 1) % int(rules.players)
+    other = seat_after(rules, seat, 1)
     slot = oldest_unmarked(mine, view, other)
     if slot < 0 or not critical_kinds(view, rules) >> int(view.hand[other, slot]) & 1:
         return -1
     playable, useless = next_kinds(view, rules), useless_kinds(view, rules)
     for held in range(int(view.cards[other])):
         possible = int(mine.common.possible[other, held])
-        if surely(possible, playable) or surely(possible, useless):
+        if is_within(possible, playable) or is_within(possible, useless):
             return -1
     best, best_value = -1, 0.5 * MISREAD
     moves = legal.clue_moves(view, rules, int(rules.every_clue))
@@ -223,17 +232,6 @@ def protecting_clue(mine: Any, view: Any, rules: Any, seat: int) -> int:
             if value > best_value:
                 best, best_value = move, value
     return best
-
-
-@compiled
-def first_move(moves: int) -> int:
-    """The first of these moves; −1 if there is none."""
-    if moves == 0:
-        return -1
-    move = 0
-    while not moves >> move & 1:
-        move += 1
-    return move
 
 
 @compiled
@@ -253,35 +251,13 @@ def best_play(mine: Any, view: Any, rules: Any, seat: int) -> int:
     playable = next_kinds(view, rules)
     for slot in range(int(view.cards[seat])):
         possible = int(mine.own.possible[seat, slot])
-        if surely(possible, playable):
+        if is_within(possible, playable):
             place = 0
             for kind in range(int(rules.kinds)):
                 if possible >> kind & 1:
                     place = max(place, int(rules.place[kind]))
             if place < lowest:
                 best, lowest = slot, place
-    return best
-
-
-@compiled
-def useless_slot(mine: Any, view: Any, rules: Any, seat: int) -> int:
-    """The slot of the oldest card that is certainly useless; −1 if there is none."""
-    useless = useless_kinds(view, rules)
-    for slot in range(int(view.cards[seat])):
-        if surely(int(mine.own.possible[seat, slot]), useless):
-            return slot
-    return -1
-
-
-@compiled
-def least_feared(mine: Any, view: Any, rules: Any, seat: int) -> int:
-    """The slot of the card that is least likely the last of its kind, the oldest of equals."""
-    best, least = 0, 2.0
-    critical = critical_kinds(view, rules)
-    for slot in range(int(view.cards[seat])):
-        chance = chance_of(mine.own, seat, slot, critical)
-        if chance < least:
-            best, least = slot, chance
     return best
 
 
@@ -303,9 +279,9 @@ def tile_move(mine: Any, view: Any, rules: Any, seat: int) -> int:
 # The two thoughts.
 
 
-def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
+@compiled
+def decide(mine: Any, view: Any, rules: Any, seat: int) -> int:
     """Protect, play, clue, or discard."""
-    mine = memory.view(MEMORY)[0]
     know_common(mine, view, rules)
     if view.pending >= 0:
         return tile_move(mine, view, rules, seat)
@@ -322,10 +298,10 @@ def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
     if slot >= 0:
         return play_number(rules, slot, int(mine.own.possible[seat, slot]))
     if may_clue:
-        move = best_clue(mine, view, rules, seat, every, ENOUGH)
+        move = best_clue(mine, view, rules, seat, every, mine.weights.enough)
         if move >= 0:
             return move
-    slot = useless_slot(mine, view, rules, seat)
+    slot = first_within(mine.own, seat, useless_kinds(view, rules))
     if slot >= 0 and may_discard:
         return slot
     oldest = oldest_unmarked(mine, view, seat)
@@ -334,8 +310,8 @@ def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
         if move >= 0:
             return move
     if may_discard:
-        return oldest if oldest >= 0 else least_feared(mine, view, rules, seat)
-    return int(rules.hand_size) + least_feared(mine, view, rules, seat)
+        return oldest if oldest >= 0 else least_likely(mine.own, seat, critical_kinds(view, rules))
+    return int(rules.hand_size) + least_likely(mine.own, seat, critical_kinds(view, rules))
 
 
 def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
@@ -356,4 +332,17 @@ def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
     return 0
 
 
-CAUTIOUS = Program("cautious", choose, notice, MEMORY)
+def with_parameters(changes: Mapping[str, float]) -> Program:
+    """The bot with these weights, by name; the others have their defaults."""
+    play, trash, burden, distance, enough = (float(changes.get(row[0], row[1])) for row in PARAMETERS)
+
+    def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
+        mine = memory.view(MEMORY)[0]
+        mine.weights.play, mine.weights.trash, mine.weights.burden = play, trash, burden
+        mine.weights.distance, mine.weights.enough = distance, enough
+        return decide(mine, view, rules, seat)
+
+    return Program("cautious", choose, notice, MEMORY)
+
+
+CAUTIOUS = with_parameters({})
