@@ -1,0 +1,1 @@
+"""Where do tables and games live? One interface, kept in SQLite or PostgreSQL."""

@@ -1,0 +1,119 @@
+"""How is a summary written as columns, and read from them?"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from hanabi.store.errors import CannotKeep
+from hanabi.store.store import BETWEEN_NAMES, LARGEST, Phase, Row, Summary, is_plain
+
+Value = str | int | bool | None
+
+# A summary's fields in their order; `table` is a word of SQL.
+SUMMARY = ("id", *(field.name for field in fields(Summary) if field.name != "table"))
+COLUMNS = (*SUMMARY, "listed_at", "sought", "last_seq")
+SELECTED = ", ".join(SUMMARY)
+REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if column != "id")
+
+INDEXED = ("id", "edition", "options", "result", "reason", "deal")
+LONGEST_INDEXED = 100  # an entry of an index has to fit into a third of a page
+END_OF_TIME = 253_402_300_800_000  # the year 10000
+
+_words = msgspec.json.Decoder(tuple[str | None, ...]).decode
+
+# What is kept in another form than it has, and the way back.
+_FORMS: dict[str, Callable[[Any], Any]] = {
+    "phase": Phase,
+    "public": bool,
+    "names": _words,
+    "guests": _words,
+    "bots": _words,
+    "fixed": bool,
+}
+_READ = tuple((SUMMARY.index(column), form) for column, form in _FORMS.items())
+
+
+def written(summary: Summary, last_seq: int) -> dict[str, Value]:
+    """The columns of a table, by name."""
+    columns: dict[str, Any] = {column: getattr(summary, column) for column in SUMMARY[1:]}
+    for column in ("names", "guests", "bots"):
+        columns[column] = _listed(columns[column])
+    return columns | {
+        "id": summary.table,
+        "phase": summary.phase.value,
+        "listed_at": summary.listed_at,
+        "sought": BETWEEN_NAMES.join(name.replace(BETWEEN_NAMES, " ").casefold() for name in summary.names),
+        "last_seq": last_seq,
+    }
+
+
+def _listed(words: tuple[str | None, ...]) -> str:
+    try:
+        return msgspec.json.encode(words).decode()
+    except UnicodeEncodeError:
+        raise CannotKeep(f"a name has characters that no text can have: {words!r}") from None
+
+
+def read(columns: Sequence[Any]) -> Summary:
+    """The summary in columns selected in the order of `SUMMARY`."""
+    values = list(columns)
+    for place, form in _READ:
+        values[place] = form(values[place])
+    return Summary(*values)
+
+
+def seated(summary: Summary) -> list[tuple[str, int]]:
+    """The guests of a table and their seats."""
+    return [(guest, seat) for seat, guest in enumerate(summary.guests) if guest is not None]
+
+
+def check(table: str, rows: Sequence[Row], summary: Summary) -> None:
+    """Refuse what one of the stores could not keep, before anything is written."""
+    if summary.table != table:
+        raise CannotKeep(f"the summary is of table {summary.table!r}, the rows are of table {table!r}")
+    columns = written(summary, 0)
+    for column in columns:
+        _check_value(column, columns[column])
+    for column in INDEXED:
+        _check_length(column, columns[column])
+    for guest, _ in seated(summary):
+        _check_length("guest", guest)
+    for time in (summary.created, summary.changed, summary.started, summary.ended, summary.due):
+        _check_time(time)
+    for row in rows:
+        _check_time(row.at)
+        if not 1 <= row.seq <= LARGEST:
+            raise CannotKeep(f"rows are counted from 1, and this one is row {row.seq}")
+
+
+def check_order(rows: Sequence[Row]) -> None:
+    """Refuse rows that do not follow each other."""
+    if not rows:
+        raise CannotKeep("an append has at least one row")
+    for number, row in enumerate(rows, rows[0].seq):
+        if row.seq != number:
+            raise CannotKeep(f"rows have no gaps: row {number} is missing before row {row.seq}")
+
+
+def gap(table: str, first: int, last: int) -> CannotKeep:
+    """What to say of rows that would leave a gap behind the last one kept."""
+    return CannotKeep(f"rows have no gaps: table {table} ends with row {last}, row {first} cannot follow")
+
+
+def _check_value(column: str, value: Value) -> None:
+    if isinstance(value, str) and not is_plain(value):
+        raise CannotKeep(f"{column} has characters that no text can have: {value!r}")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise CannotKeep(f"{column} is a number of at most 64 bits")
+
+
+def _check_length(column: str, value: Value) -> None:
+    if isinstance(value, str) and len(value) > LONGEST_INDEXED:
+        raise CannotKeep(f"{column} has at most {LONGEST_INDEXED} characters, not {len(value)}")
+
+
+def _check_time(time: int | None) -> None:
+    if time is not None and not 0 <= time < END_OF_TIME:
+        raise CannotKeep(f"a time is in milliseconds since 1970 and before the year 10000, not {time}")

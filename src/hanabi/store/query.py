@@ -1,0 +1,135 @@
+"""How is a question asked in SQL? One text for both stores, with $1, $2 … for its values."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from typing import Any
+
+import msgspec
+
+from hanabi.store.columns import SELECTED, Value, read
+from hanabi.store.errors import BadCursor
+from hanabi.store.statistics import Day, Group, Statistics
+from hanabi.store.store import LARGEST, Page, Phase, Wanted, is_plain
+
+DAY = 24 * 60 * 60 * 1000
+
+EVENTS = "SELECT seq, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+ONE = f"SELECT {SELECTED} FROM tables WHERE id = $1"
+LAST = "SELECT coalesce(max(last_seq), 0) FROM tables WHERE id = $1"
+HIGHEST = "SELECT max(seq) FROM events WHERE table_id = $1"
+DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+
+_KIND = "edition, options, players, score, result, reason, mistakes"
+_KIND_ORDER = ", ".join(f"{word} NULLS FIRST" for word in _KIND.split(", "))
+_SUMS = ", ".join(
+    f"CAST(sum({what}) AS bigint)"
+    for what in ("coalesce(score, 0)", "CASE WHEN result = 'won' THEN 1 ELSE 0 END", "mistakes")
+)
+_FIRST_DAY = date(1970, 1, 1)
+
+_cursor = msgspec.json.Decoder(tuple[int, str])
+
+
+@dataclass(slots=True)
+class Question:
+    """Conditions and their values as they are gathered."""
+
+    tables: str = "tables"
+    conditions: list[str] = field(default_factory=list)
+    values: list[Value] = field(default_factory=list)
+
+    def value(self, value: Value) -> str:
+        """The place of a value in the text."""
+        self.values.append(value)
+        return f"${len(self.values)}"
+
+    def want(self, condition: str, value: Value) -> None:
+        """Ask for a condition on a value, unless there is none."""
+        if value is not None:
+            self.conditions.append(condition.format(self.value(value)))
+
+    @property
+    def source(self) -> str:
+        """The tables asked for, as what follows FROM."""
+        return f"{self.tables} WHERE {' AND '.join(self.conditions)}" if self.conditions else self.tables
+
+
+def listing(wanted: Wanted) -> tuple[str, list[Value]]:
+    """One page and one table more, which tells whether there is another page."""
+    question = _asked(wanted, None if wanted.phase is None else wanted.phase.value)
+    if wanted.before is not None:
+        at, table = _read_cursor(wanted.before)
+        question.conditions.append(f"(listed_at, id) < ({question.value(at)}, {question.value(table)})")
+    limit = question.value(wanted.limit + 1)
+    order = "ORDER BY listed_at DESC, id DESC"
+    return f"SELECT {SELECTED} FROM {question.source} {order} LIMIT {limit}", question.values
+
+
+def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:
+    """The page in the rows of a listing."""
+    found = tuple(read(row) for row in rows[:limit])
+    more = len(rows) > limit
+    return Page(found, _write_cursor(found[-1].listed_at, found[-1].table) if more else None)
+
+
+def counts(wanted: Wanted) -> list[tuple[str, list[Value]]]:
+    """The two questions behind statistics: by kind and ending, and by day."""
+    question = _asked(wanted, None if wanted.phase in (None, Phase.ENDED) else wanted.phase.value)
+    question.conditions.append("phase = 'ended'")  # in the text, so that the indexes of ended games are used
+    texts = (
+        f"SELECT {_KIND}, count(*) FROM {question.source} GROUP BY {_KIND} ORDER BY {_KIND_ORDER}",
+        f"SELECT listed_at / {DAY}, count(*), {_SUMS} FROM {question.source} GROUP BY 1 ORDER BY 1",
+    )
+    return [(text, question.values) for text in texts]
+
+
+def statistics(answers: Sequence[Sequence[Sequence[Any]]]) -> Statistics:
+    """The statistics in the rows of both questions."""
+    kinds, days = answers
+    return Statistics(
+        tuple(Group(*row) for row in kinds),
+        tuple(Day(f"{_FIRST_DAY + timedelta(days=row[0])}", *row[1:]) for row in days),
+    )
+
+
+def _asked(wanted: Wanted, phase: str | None) -> Question:
+    question = Question()
+    question.want("phase = {}", phase)
+    question.want("public = {}", wanted.public)
+    question.want("edition = {}", wanted.edition)
+    question.want("players = {}", wanted.players)
+    if wanted.guest is not None:
+        # From the guest to the tables: CROSS JOIN is how SQLite is told to take them in this order.
+        seats = f"SELECT DISTINCT table_id FROM seats WHERE guest = {question.value(wanted.guest)}"
+        question.tables = f"({seats}) AS mine CROSS JOIN tables"
+        question.conditions.append("tables.id = mine.table_id")
+    question.want("deal = {}", wanted.deal)
+    question.want("score >= {}", wanted.min_score)
+    question.want("score <= {}", wanted.max_score)
+    question.want("listed_at >= {}", wanted.since)
+    question.want("listed_at < {}", wanted.until)
+    question.want("sought LIKE {} ESCAPE '!'", _pattern(wanted.text) if wanted.text else None)
+    return question
+
+
+def _pattern(text: str) -> str:
+    """A pattern for LIKE in which the text's own signs mean themselves."""
+    for sign in "!%_":
+        text = text.replace(sign, f"!{sign}")
+    return f"%{text.casefold()}%"
+
+
+def _write_cursor(at: int, table: str) -> str:
+    return urlsafe_b64encode(msgspec.json.encode((at, table))).decode()
+
+
+def _read_cursor(cursor: str) -> tuple[int, str]:
+    try:
+        at, table = _cursor.decode(urlsafe_b64decode(cursor))
+    except (ValueError, msgspec.DecodeError):
+        raise BadCursor(f"no page gave the cursor {cursor[:60]!r}: begin with the first page") from None
+    if abs(at) > LARGEST or not is_plain(table):
+        raise BadCursor(f"no page gave the cursor {cursor[:60]!r}: begin with the first page")
+    return at, table

@@ -1,0 +1,213 @@
+"""How does a SQLite file keep tables? One thread writes, a few others read."""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hanabi.store import columns, query
+from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavailable
+from hanabi.store.sqlite_file import connect, open_reader, open_writer, unavailable
+from hanabi.store.sqlite_writer import Writer
+from hanabi.store.statistics import Statistics
+from hanabi.store.store import LARGEST, Page, Row, Summary, Wanted, is_plain
+
+READERS = 4
+
+T = TypeVar("T")
+
+_PLACES = ", ".join(f":{column}" for column in columns.COLUMNS)
+
+# A table that is there must end just before the new rows; a new one begins with row 1.
+_KEEP = f"""
+INSERT INTO tables ({", ".join(columns.COLUMNS)}) SELECT {_PLACES}
+WHERE :follows = 0 OR EXISTS (SELECT 1 FROM tables WHERE id = :id)
+ON CONFLICT (id) DO UPDATE SET {columns.REPLACED} WHERE last_seq = :follows
+"""
+_REPLACE = f"""
+UPDATE tables SET {", ".join(f"{column} = :{column}" for column in columns.COLUMNS[1:-1])} WHERE id = :id
+"""
+
+
+class SqliteStore:
+    """Tables in one SQLite file."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self._path = path
+        self._writer = Writer(connection, path)
+        self._threads = ThreadPoolExecutor(READERS, "hanabi-store-reader")
+        self._readers: list[sqlite3.Connection] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """The store in this file, which is made if it is not there."""
+        path = path.expanduser().absolute()
+        return cls(path, await asyncio.to_thread(open_writer, path))
+
+    async def append(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
+        columns.check(table, rows, summary)
+        columns.check_order(rows)
+        await self._writer.do(lambda connection: _append(connection, rows, summary))
+
+    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
+        columns.check(table, rows, summary)
+        await self._writer.do(lambda connection: _rewrite(connection, rows, summary))
+        await self._read(lambda _: _forget(self._path))
+
+    async def setting(self, name: str, default: bytes) -> bytes:
+        return await self._writer.do(lambda connection: _setting(connection, name, default))
+
+    async def check(self) -> None:
+        await self._writer.do(_touch)
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []
+        return [Row(*row) for row in found]
+
+    async def summary(self, table: str) -> Summary | None:
+        found = await self._ask(query.ONE, [table]) if is_plain(table) else []
+        return columns.read(found[0]) if found else None
+
+    async def tables(self, wanted: Wanted) -> Page:
+        return query.page(await self._ask(*query.listing(wanted)), wanted.limit)
+
+    async def statistics(self, wanted: Wanted) -> Statistics:
+        return await self._read(lambda connection: _statistics(connection, wanted))
+
+    async def due(self, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.DUE, [before, limit])]
+
+    async def backup(self, path: Path) -> None:
+        target = path.expanduser().absolute()
+        if target == self._path or (target.exists() and target.samefile(self._path)):
+            raise CannotBackUp(f"{path} is the store itself: name another path")
+        await self._read(lambda connection: _backup(connection, target))
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._threads.shutdown)
+        while self._readers:
+            self._readers.pop().close()
+
+    async def _ask(self, question: str, values: Sequence[columns.Value]) -> list[tuple[Any, ...]]:
+        return await self._read(lambda connection: _asked(connection, question, values))
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do this work in another thread, with a connection of its own."""
+        if self._closed:
+            raise StoreUnavailable(f"{self._path}: the store is closed: open it again")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._with_reader, work)
+
+    def _with_reader(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            connection = self._readers.pop()
+        except IndexError:  # a thread's first time
+            connection = open_reader(self._path)
+        try:
+            return work(connection)
+        except sqlite3.Error as error:
+            raise unavailable(error, self._path) from error
+        finally:
+            self._readers.append(connection)
+
+
+def _asked(
+    connection: sqlite3.Connection, question: str, values: Sequence[columns.Value]
+) -> list[tuple[Any, ...]]:
+    named = {str(place): value for place, value in enumerate(values, 1)}
+    return connection.execute(question, named).fetchall()
+
+
+def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary) -> None:
+    table, first = summary.table, rows[0].seq
+    before = connection.execute("SELECT guests FROM tables WHERE id = ?", (table,)).fetchone()
+    written = columns.written(summary, rows[-1].seq)
+    if connection.execute(_KEEP, written | {"follows": first - 1}).rowcount != 1:
+        raise _refusal(connection, table, first)
+    if before is None or before[0] != written["guests"]:
+        _seat(connection, summary)
+    added = [(table, row.seq, row.at, row.body) for row in rows]
+    try:
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", added)
+    except sqlite3.IntegrityError as error:  # somebody wrote past the store
+        raise SeqTaken(table, first, _asked(connection, query.HIGHEST, [table])[0][0]) from error
+
+
+def _refusal(connection: sqlite3.Connection, table: str, first: int) -> SeqTaken | CannotKeep:
+    last: int = _asked(connection, query.LAST, [table])[0][0]
+    return SeqTaken(table, first, last) if last >= first else columns.gap(table, first, last)
+
+
+def _seat(connection: sqlite3.Connection, summary: Summary) -> None:
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (summary.table,))
+    connection.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?)",
+        [(guest, summary.table, seat) for guest, seat in columns.seated(summary)],
+    )
+
+
+def _rewrite(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary) -> None:
+    table = summary.table
+    if connection.execute(_REPLACE, columns.written(summary, 0)).rowcount != 1:
+        raise CannotKeep(f"there is no table {table!r} to rewrite")
+    _seat(connection, summary)
+    for row in rows:
+        change = connection.execute(
+            "UPDATE events SET body = ? WHERE table_id = ? AND seq = ?", (row.body, table, row.seq)
+        )
+        if change.rowcount != 1:
+            raise CannotKeep(f"table {table} has no row {row.seq} to rewrite")
+
+
+def _forget(path: Path) -> None:
+    """Empty the journal, which still has what was removed; when somebody is reading, it empties later."""
+    connection = connect(path, patience=1_000)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        connection.close()
+
+
+def _setting(connection: sqlite3.Connection, name: str, default: bytes) -> bytes:
+    connection.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, default))
+    value: bytes = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()[0]
+    return value
+
+
+def _touch(connection: sqlite3.Connection) -> None:
+    now = time.time_ns() // 1_000_000
+    connection.execute(
+        "INSERT INTO alive VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
+    )
+
+
+def _statistics(connection: sqlite3.Connection, wanted: Wanted) -> Statistics:
+    connection.execute("BEGIN")  # both questions see the same games
+    try:
+        return query.statistics([_asked(connection, *each) for each in query.counts(wanted)])
+    finally:
+        connection.execute("COMMIT")
+
+
+def _backup(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy to a file beside the target first, so that a backup is whole or not there."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        copy = sqlite3.connect(part)
+        try:
+            connection.backup(copy)
+        finally:
+            copy.close()
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise CannotBackUp(f"no backup at {target} ({error}): see that the directory has room") from error

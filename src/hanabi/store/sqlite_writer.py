@@ -1,0 +1,134 @@
+"""Who writes to the SQLite file? One thread, which takes all that waits into one transaction."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from hanabi.store.errors import StoreUnavailable
+from hanabi.store.sqlite_file import unavailable
+
+MOST_WAITING = 10_000  # then callers wait before they are accepted
+MOST_TOGETHER = 500
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+
+@dataclass(slots=True)
+class Task:
+    """Work that somebody waits for."""
+
+    work: Work
+    future: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+    value: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """The one thread that writes; nobody is told of success before the commit."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+        self._process = os.getpid()
+        self._closed = False
+        self._room = asyncio.Semaphore(MOST_WAITING)
+        self._waiting: SimpleQueue[Task | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="hanabi-store", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do this work in a transaction and give what it gave; if it raises, nothing of it is kept.
+
+        Work that was accepted is done even when its caller gives up waiting.
+        """
+        async with self._room:
+            self._check_open()
+            loop = asyncio.get_running_loop()
+            future: asyncio.Future[T] = loop.create_future()
+            self._waiting.put(Task(work, future, loop))
+            return await future
+
+    async def close(self) -> None:
+        """Wait for what was accepted, then close the connection."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _check_open(self) -> None:
+        if os.getpid() != self._process:
+            raise StoreUnavailable(f"{self._path}: it was opened in another process: open it in this one too")
+        if self._closed:
+            raise StoreUnavailable(f"{self._path}: the store is closed: open it again")
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group, going = self._take()
+            if group:
+                self._commit(group)
+                for loop in {task.loop for task in group}:
+                    # A loop that is closed has nobody left to tell.
+                    with suppress(RuntimeError):
+                        loop.call_soon_threadsafe(_tell, [task for task in group if task.loop is loop])
+        self._connection.close()
+
+    def _take(self) -> tuple[list[Task], bool]:
+        """What waits, at least one, and whether more may come."""
+        group: list[Task] = []
+        with suppress(Empty):
+            while len(group) < MOST_TOGETHER:
+                task = self._waiting.get(block=not group)
+                if task is None:
+                    return group, False
+                group.append(task)
+        return group, True
+
+    def _commit(self, group: list[Task]) -> None:
+        """One transaction for the whole group; when it fails, it fails for all of them."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for task in group:
+                self._do(task)
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            self._roll_back()
+            for task in group:
+                task.error = unavailable(error, self._path)
+                task.error.__cause__ = error
+
+    def _do(self, task: Task) -> None:
+        """One piece of work; what it refuses hurts only its caller."""
+        self._connection.execute("SAVEPOINT work")
+        try:
+            task.value = task.work(self._connection)
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                raise  # the disk or the file: for the whole group
+            task.error = error
+            self._connection.execute("ROLLBACK TO work")
+        self._connection.execute("RELEASE work")
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+
+def _tell(group: list[Task]) -> None:
+    for task in group:
+        if task.future.done():  # its caller gave up
+            continue
+        if task.error is not None:
+            task.future.set_exception(task.error)
+        else:
+            task.future.set_result(task.value)

@@ -1,0 +1,191 @@
+"""What is a store? The values it keeps, the questions it answers, and the door to both kinds."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Protocol
+
+from hanabi.store.errors import BadWanted, StoreUnavailable
+from hanabi.store.statistics import Day, Group, Statistics
+
+__all__ = [
+    "Day",
+    "Group",
+    "Page",
+    "Phase",
+    "Row",
+    "Statistics",
+    "Store",
+    "Summary",
+    "Wanted",
+    "open_store",
+]
+
+LONGEST_PAGE = 100
+LONGEST_TEXT = 100
+LARGEST = 2**63 - 1
+BETWEEN_NAMES = "\x1f"  # where names are searched
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One event of a table, as it is kept."""
+
+    seq: int  # 1, 2, 3 … without gaps
+    at: int  # milliseconds since 1970, UTC
+    body: bytes  # JSON, UTF-8
+
+
+class Phase(Enum):
+    """How far a table has come."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists show of a table; written in the same transaction as its events."""
+
+    table: str  # its id, also in its link
+    phase: Phase
+    public: bool
+    edition: str
+    options: str  # short form, such as "ten-wild+black"
+    players: int
+    names: tuple[str, ...]  # by seat, "" where it is empty
+    guests: tuple[str | None, ...]  # guest id by seat, None for a bot or nobody
+    bots: tuple[str | None, ...]  # bot name by seat
+    created: int
+    changed: int
+    started: int | None = None
+    ended: int | None = None
+    moves: int = 0
+    score: int | None = None  # points as they stand, or final
+    result: str | None = None  # "won", "scored", "lost" when ended
+    reason: str | None = None
+    mistakes: int = 0
+    deal: str | None = None  # digest of the deal, set when ended: the same deal at other tables
+    fixed: bool = False  # the deal was chosen, not shuffled
+    due: int | None = None  # when something must happen by itself (a bot's turn, a clock): ms UTC
+
+    @property
+    def listed_at(self) -> int:
+        """What lists are sorted by: when it ended or, before that, when it was created."""
+        return self.created if self.ended is None else self.ended
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """Which tables to list or count: all those for which everything that is named here holds."""
+
+    phase: Phase | None = None
+    public: bool | None = None
+    edition: str | None = None
+    players: int | None = None
+    guest: str | None = None  # sits there
+    deal: str | None = None
+    min_score: int | None = None
+    max_score: int | None = None
+    since: int | None = None  # listed then or later
+    until: int | None = None  # listed before that
+    text: str | None = None  # part of a player's name, large or small letters alike
+    before: str | None = None  # the `next` of the page before
+    limit: int = 50
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.limit <= LONGEST_PAGE:
+            raise BadWanted(f"a page has 1 to {LONGEST_PAGE} tables, not {self.limit}")
+        for word in ("players", "min_score", "max_score", "since", "until"):
+            number = getattr(self, word)
+            if number is not None and abs(number) > LARGEST:
+                raise BadWanted(f"{word} is a number of at most 64 bits")
+        for word in ("edition", "guest", "deal", "text"):
+            text = getattr(self, word)
+            if text is not None and (not is_plain(text) or BETWEEN_NAMES in text):
+                raise BadWanted(f"{word} has characters that no text can have: {text!r}")
+        if self.text is not None and len(self.text) > LONGEST_TEXT:
+            raise BadWanted(f"the part of a name has at most {LONGEST_TEXT} characters, not {len(self.text)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Tables, those listed last first, and where the next page begins."""
+
+    rows: tuple[Summary, ...]
+    next: str | None = None
+
+
+class Store(Protocol):
+    """Where tables and games live."""
+
+    async def append(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
+        """Keep these rows and this summary: all or none of it, and for good when this returns.
+
+        Raises SeqTaken when one of these seqs is there already. After StoreUnavailable the rows may be there
+        or not: read them back before trying again.
+        """
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """The table's rows in order, those after seq `after`."""
+
+    async def summary(self, table: str) -> Summary | None:
+        """The table's summary, or None if there is no such table."""
+
+    async def tables(self, wanted: Wanted) -> Page:
+        """One page of the tables that are wanted, those listed last first."""
+
+    async def statistics(self, wanted: Wanted) -> Statistics:
+        """Counts of the ended games among all that are wanted, whatever the page."""
+
+    async def due(self, before: int, limit: int = 100) -> list[str]:
+        """Tables whose `due` is `before` or earlier, oldest first."""
+
+    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
+        """Replace the bodies of rows that are there, and the summary: only for removing personal data."""
+
+    async def setting(self, name: str, default: bytes) -> bytes:
+        """What is kept under that name; the default is kept if nothing was, and all callers get the same."""
+
+    async def check(self) -> None:
+        """Write something; StoreUnavailable says why that cannot be done now."""
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything to a file at `path` while the store is in use."""
+
+    async def close(self) -> None:
+        """Wait for what was accepted, then let go of everything; more than once is fine."""
+
+
+async def open_store(where: str | None = None) -> Store:
+    """The store at a path (SQLite) or at postgresql://…, by default in the user's data directory."""
+    if where is not None and where.startswith(("postgresql://", "postgres://")):
+        from hanabi.store.postgres import PostgresStore
+
+        return await PostgresStore.open(where)
+    if where is not None and "://" in where:
+        scheme = where.partition("://")[0]
+        raise StoreUnavailable(f"there is no store {scheme}://: name the path of a file, or postgresql://…")
+    from hanabi.store.sqlite import SqliteStore
+
+    return await SqliteStore.open(default_path() if where is None else Path(where))
+
+
+def default_path() -> Path:
+    """Where tables live when nobody says where."""
+    import platformdirs
+
+    return platformdirs.user_data_path("hanabi", appauthor=False) / "hanabi.sqlite3"
+
+
+def is_plain(text: str) -> bool:
+    """Whether every store can keep this text: UTF-8 and no NUL."""
+    if "\0" in text:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
