@@ -14,6 +14,7 @@ from hanabi.rules.errors import BadRecord
 from hanabi.rules.moves import ClueRank, Discard, Lapse, Move, Play, Rearrange, Recycle, Stop
 from hanabi.rules.options import Options
 from hanabi.rules.record import MAX_MOVES, MAX_TIME, Record
+from hanabi.rules.seal import Seal
 from hanabi.rules.suits import Suit
 from tests.rules.fuzzing import HUGE, broken, broken_text, json_values, tried
 from tests.rules.strategies import records
@@ -98,6 +99,43 @@ def test_microseconds_are_kept() -> None:
 def test_times_of_no_moves_may_be_an_empty_list() -> None:
     record = replace(BASE, moves=(), times=())
     assert Record.from_json(with_field(record, times=[])) == record
+
+
+# The seal
+
+
+def test_a_seal_is_written_and_read_back() -> None:
+    for record in (BASE, POLISH):
+        sealed = replace(record, seal=Seal.of(record.deal))
+        assert Record.from_json(sealed.to_json()) == sealed
+        assert list(json.loads(sealed.to_json())["seal"]) == ["salt", "digest"]
+    assert "seal" not in json.loads(BASE.to_json())
+
+
+def test_a_seal_of_another_deal_is_refused() -> None:
+    reason = "seal: does not fit the deal: another deck was published before the first move"
+    other = Seal.of(replace(BASE.deal, starter=0))
+    with pytest.raises(BadRecord) as caught:
+        replace(BASE, seal=other)
+    assert str(caught.value) == reason
+    text = with_field(BASE, seal={"salt": other.salt, "digest": other.digest})
+    assert str(refusal(text)) == reason
+
+
+@pytest.mark.parametrize(
+    ("seal", "place"),
+    [
+        (5, "seal"),
+        ({}, "salt"),
+        ({"salt": "ab" * 16}, "digest"),
+        ({"salt": "ab" * 16, "digest": "x" * 64}, "seal"),
+        ({"salt": "ab", "digest": "0" * 64}, "seal"),
+        ({"salt": 7, "digest": "0" * 64}, "salt"),
+        ({"salt": "ab" * 16, "digest": "0" * 64, "pepper": ""}, "seal"),
+    ],
+)
+def test_a_broken_seal_is_refused_with_its_place(seal: object, place: str) -> None:
+    assert place in refusal(with_field(BASE, seal=seal)).place
 
 
 # Refusals of the JSON form

@@ -1,7 +1,6 @@
 """Walking through a game that was kept."""
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 
@@ -12,13 +11,11 @@ from hanabi.game.replay import Replay
 from hanabi.game.sentences import account, ending
 from hanabi.game.state import State
 from hanabi.game.view import View
+from hanabi.rules.any_game import LINK, parse_game
 from hanabi.rules.errors import BadNotation, BadRecord, HanabiError
-from hanabi.rules.hanab_live import from_hanab_live
 from hanabi.rules.hanab_live_link import from_link
 from hanabi.rules.record import Record
-from hanabi.rules.strict_json import MAX_TEXT, JsonValue
-
-_LINK = re.compile(r"\d{3}[a-zA-Z0-9-]*,[a-zA-Z0-9-]*,[\d-]+|\S+://\S+|\S*replay-json/\S*", re.ASCII)
+from hanabi.rules.strict_json import MAX_TEXT
 
 HELP = (
     "Enter or n: next   p: previous   a number: that turn   g: the end\n"
@@ -52,7 +49,7 @@ def _called(source: str) -> str:
 
 def read_game(source: str) -> Record:
     """A game from a file, from standard input, or from the text of a link itself."""
-    if source != "-" and not os.path.exists(source) and _LINK.fullmatch(source):
+    if source != "-" and not os.path.exists(source) and LINK.fullmatch(source):
         return from_link(source)
     return parse_game(_text(source))
 
@@ -67,18 +64,6 @@ def _text(source: str) -> str:
         raise BadRecord(f"byte {error.start}", "this is no text in UTF-8") from None
     except ValueError:  # a name with a zero in it
         raise BadRecord("file", "there is no file with such a name") from None
-
-
-def parse_game(text: str) -> Record:
-    """A game from its text: our JSON, that of hanab.live, or one of its links."""
-    if not text.strip():
-        raise BadRecord("record", "is empty")
-    if _LINK.fullmatch(text.strip()):
-        return from_link(text)
-    value = JsonValue.read(text).value
-    if isinstance(value, dict) and "format" not in value and "players" in value:
-        return from_hanab_live(text)
-    return Record.from_json(text)
 
 
 # Walking.

@@ -1,6 +1,7 @@
 """What lies open on the table for everyone: the part that a state and a view have in common."""
 
 from dataclasses import dataclass
+from sys import byteorder
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +42,8 @@ AT = {
         "tiles",
     )
 }
+
+_TURN = offset("turn")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -100,6 +103,11 @@ class Board:
     def on_turn(self) -> int:
         """The seat whose turn it is."""
         return self._bytes[AT["player"]]
+
+    @property
+    def turn(self) -> int:
+        """How many turns are over; rearranging a hand is none (R-402)."""
+        return int.from_bytes(self._data[_TURN : _TURN + 2].tobytes(), byteorder, signed=True)
 
     @property
     def tokens(self) -> int:

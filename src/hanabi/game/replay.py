@@ -6,6 +6,7 @@ from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.rules.errors import BadDeal, BadRecord, IllegalMove
 from hanabi.rules.record import Record
+from hanabi.rules.seal import Seal
 
 
 class Replay:
@@ -51,11 +52,19 @@ def record_of(
     edition: str = "custom",
     started: datetime | None = None,
     times: tuple[int, ...] = (),
+    seal: Seal | None = None,
 ) -> Record:
     """The record of a game that was dealt."""
     if state.dealt is None:
         raise BadDeal("a game set up in the middle has no deal to record")
     names = names or tuple(f"Player {seat + 1}" for seat in range(state.players))
     return Record(
-        state.options, state.dealt, names, state.moves, edition=edition, started=started, times=times
+        state.options,
+        state.dealt,
+        names,
+        state.moves,
+        edition=edition,
+        started=started,
+        times=times,
+        seal=seal,
     )

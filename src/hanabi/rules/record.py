@@ -24,6 +24,7 @@ from hanabi.rules.moves import (
     parse_move,
 )
 from hanabi.rules.options import OPTION_NAMES, Options, check_players, hand_size
+from hanabi.rules.seal import Seal
 from hanabi.rules.strict_json import JsonValue, found, json_text
 from hanabi.rules.tiles import Tile
 
@@ -34,7 +35,7 @@ MAX_NAME = 100
 MAX_TIME = 2**53 - 1  # the largest whole number that every JSON reader keeps exactly
 
 _NEEDED = ("format", "version", "edition", "options", "names", "starter", "deck", "moves")
-_OPTIONAL = ("tiles", "cut", "started", "times")
+_OPTIONAL = ("tiles", "cut", "started", "times", "seal")
 _UTC_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
 
 
@@ -42,6 +43,7 @@ _UTC_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
 class Record:
     """A game: what chance and the players decided, from which everything else follows.
 
+    `seal` is what was published of the deal before the first move, where that was done.
     `started` is in UTC; `times` are milliseconds after it, one for each move, or none if they are not known.
     Whether the moves are legal is not asked here: the game that plays them says so.
     """
@@ -53,6 +55,7 @@ class Record:
     edition: str = "custom"
     started: datetime | None = None
     times: tuple[int, ...] = ()
+    seal: Seal | None = None
 
     def __post_init__(self) -> None:
         _check_edition(self.edition, self.options)
@@ -61,6 +64,7 @@ class Record:
         _check_moves(self)
         _check_started(self.started)
         _check_times(self)
+        _check_seal(self)
 
     def to_json(self) -> str:
         """The record as a JSON text that `from_json` reads back."""
@@ -80,6 +84,8 @@ class Record:
             fields["started"] = self.started.isoformat().replace("+00:00", "Z")
         if self.times:
             fields["times"] = list(self.times)
+        if self.seal:
+            fields["seal"] = {"salt": self.seal.salt, "digest": self.seal.digest}
         return json_text(fields)
 
     @classmethod
@@ -99,6 +105,7 @@ class Record:
             edition=fields["edition"].text(),
             started=_read_started(fields["started"]) if "started" in fields else None,
             times=_read_times(fields["times"], len(moves)) if "times" in fields else (),
+            seal=_read_seal(fields["seal"]) if "seal" in fields else None,
         )
 
 
@@ -216,6 +223,11 @@ def _check_time(time: object, least: int) -> None:
         raise BadNotation(f"expected a whole number from {least} to {MAX_TIME}, found {shown(time)}")
 
 
+def _check_seal(record: Record) -> None:
+    if record.seal and not record.seal.fits(record.deal):
+        raise BadRecord("seal", "does not fit the deal: another deck was published before the first move")
+
+
 # What only the JSON form can get wrong.
 
 
@@ -295,3 +307,9 @@ def _read_times(value: JsonValue, moves: int) -> tuple[int, ...]:
     if len(times) != moves:
         raise value.bad(f"{len(times)} times for {moves} moves: one each, or leave `times` out")
     return times
+
+
+def _read_seal(value: JsonValue) -> Seal:
+    parts = value.fields(("salt", "digest"), ())
+    with at(value.place):
+        return Seal(parts["salt"].text(), parts["digest"].text())

@@ -1,0 +1,248 @@
+import pytest
+
+from hanabi.table import deciding, shown
+from hanabi.table import requests as asked
+from hanabi.table.clock import Times
+from hanabi.table.errors import NotNow, NotSeated, PausedNow, Stale
+from hanabi.table.settings import Bank, Clock, PerTurn, Settings
+from tests.games import Setting
+from tests.table.tables import SECOND, Evening, bot_moves, person
+
+CLOCKS = [PerTurn(30), Bank(60, 5), None]
+
+
+def playing(clock: Clock | None, options: str = "base", players: int = 2) -> Evening:
+    return Evening(Settings(players=players, clock=clock, starter=0, options=options)).start()
+
+
+def left(evening: Evening) -> int:
+    """How much time the seat on turn has, in milliseconds."""
+    assert evening.table.deadline is not None
+    return evening.table.deadline - evening.now
+
+
+def time_out(evening: Evening) -> None:
+    evening.happen(deciding.time_out(evening.table, evening.now))
+
+
+# Running.
+
+
+def test_without_a_clock_time_never_runs_out() -> None:
+    evening = playing(None)
+    evening.wait(10**9)
+    assert evening.table.deadline is None
+    assert evening.sent(0).table.clock is None
+    with pytest.raises(Stale):
+        deciding.time_out(evening.table, evening.now)
+
+
+def test_every_turn_has_so_many_seconds() -> None:
+    evening = playing(PerTurn(30))
+    for _ in range(3):
+        assert left(evening) == 30 * SECOND
+        evening.wait(29 * SECOND)
+        evening.move()
+
+
+def test_a_bank_shrinks_by_the_time_used_and_grows_after_every_turn() -> None:
+    evening = playing(Bank(60, 5))
+    evening.wait(20 * SECOND)
+    evening.move()
+    assert left(evening) == 60 * SECOND
+    evening.wait(1 * SECOND)
+    evening.move()
+    assert left(evening) == (60 - 20 + 5) * SECOND
+    evening.move()
+    assert left(evening) == (60 - 1 + 5) * SECOND
+
+
+def test_everyone_sees_the_clocks() -> None:
+    evening = playing(Bank(60, 5))
+    began = evening.now
+    evening.wait(20 * SECOND)
+    evening.move()
+    for audience in (0, 1, None):
+        assert evening.sent(audience).table.clock == shown.ClockShown((45_000, 60_000), began + 20_000)
+
+
+def test_rearranging_a_hand_is_no_turn() -> None:
+    """R-402."""
+    evening = playing(PerTurn(30))
+    evening.wait(10 * SECOND)
+    evening.ask("Bo", asked.MakeMove, "H1:9,8,7,6,5", 0)
+    assert left(evening) == 20 * SECOND
+
+
+def test_a_tile_s_choice_belongs_to_the_turn() -> None:
+    """R-1023."""
+    setting = Setting(Settings(options="tiles").rules(), 2, 3, 100)
+    evening = Evening(Settings(players=2, options="tiles", clock=Bank(600, 5)), setting.deal()).start()
+    assert evening.table.state is not None
+    while evening.table.state.pending is None:
+        before = left(evening)
+        seat = evening.table.state.on_turn
+        evening.wait(SECOND)
+        evening.move(str(setting.next_move(evening.table.state)))
+    assert evening.table.state.on_turn == seat
+    assert left(evening) == before - 1 * SECOND
+    evening.wait(3 * SECOND)
+    while evening.table.state.pending is not None:
+        evening.move(str(setting.next_move(evening.table.state)))
+    assert evening.table.times.left[seat] == before + (5 - 1 - 3) * SECOND
+
+
+def test_a_server_clock_that_goes_back_gives_no_time_and_takes_none() -> None:
+    evening = playing(Bank(60))
+    evening.now -= 5 * SECOND
+    evening.move()
+    evening.move()
+    assert left(evening) == 60 * SECOND
+    evening.wait(-1 * SECOND)
+    evening.move()
+    assert evening.table.record().times == (0, 0, 0)
+
+
+# Running out.
+
+
+@pytest.mark.parametrize("clock", [PerTurn(30), Bank(30, 5)])
+def test_running_out_of_time_stops_the_game(clock: Clock) -> None:
+    evening = playing(clock)
+    evening.move()
+    evening.wait(30 * SECOND - 1)
+    with pytest.raises(Stale, match="there is time left"):
+        deciding.time_out(evening.table, evening.now)
+    evening.wait(1)
+    time_out(evening)
+    outcome = evening.position(0).outcome
+    assert outcome is not None
+    assert (outcome.result, outcome.reason, outcome.score) == ("ended", "timed-out", 0)
+    assert str(evening.table.record().moves[-1]) == "X1"
+    what = evening.told(0)[-1]
+    assert isinstance(what, shown.Stopped)
+    assert what.timed_out == 1
+    assert what.events == (shown.Ended(outcome),)
+    with pytest.raises(Stale):
+        deciding.time_out(evening.table, evening.now)
+
+
+def test_an_expert_game_is_lost_when_time_runs_out() -> None:
+    evening = playing(PerTurn(30), "expert")
+    evening.wait(30 * SECOND)
+    time_out(evening)
+    outcome = evening.position(0).outcome
+    assert outcome is not None
+    assert (outcome.result, outcome.reason, outcome.score) == ("lost", "timed-out", None)
+
+
+def test_the_clock_of_somebody_who_left_runs_on() -> None:
+    evening = playing(PerTurn(30))
+    evening.ask("Ann", asked.Leave)
+    evening.wait(30 * SECOND)
+    time_out(evening)
+    assert evening.table.phase == "ended"
+
+
+def test_a_program_that_does_not_move_runs_out_of_time() -> None:
+    evening = Evening(Settings(players=2, clock=PerTurn(30), starter=1))
+    evening.happen(deciding.invite_outsider(evening.table, person("Ann"), 1, "key", "Robby"))
+    evening.ask("Ann", asked.Start)
+    evening.wait(30 * SECOND)
+    time_out(evening)
+    assert evening.table.timed_out == 1
+
+
+# Pauses.
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_pause_stops_the_clock_and_all_moves(clock: Clock | None) -> None:
+    evening = playing(clock)
+    evening.wait(10 * SECOND)
+    before = evening.table.deadline
+    evening.ask("Bo", asked.Pause)
+    assert evening.sent(0).table.paused
+    evening.wait(3_600 * SECOND)
+    assert evening.table.deadline is None
+    with pytest.raises(Stale):
+        deciding.time_out(evening.table, evening.now)
+    evening.refused(PausedNow, "Ann", asked.MakeMove, evening.some_move(), 0)
+    evening.refused(PausedNow, "Bo", asked.MakeMove, "H1:9,8,7,6,5", 0)
+    evening.refused(NotNow, "Ann", asked.Pause)
+    evening.ask("Ann", asked.GoOn)
+    assert evening.table.deadline == (None if before is None else before + 3_600 * SECOND)
+    evening.refused(NotNow, "Ann", asked.GoOn)
+    evening.move()
+
+
+def test_bots_wait_in_a_pause() -> None:
+    evening = Evening(Settings(players=2, starter=1))
+    evening.ask("Ann", asked.SeatBot, 1, "hat")
+    evening.ask("Ann", asked.Start)
+    evening.ask("Ann", asked.Pause)
+    assert evening.table.bot_on_turn is None
+    with pytest.raises(Stale):
+        deciding.bot_move(evening.table, 1, "hat", evening.some_move())
+    evening.ask("Ann", asked.GoOn)
+    bot_moves(evening)
+
+
+def test_only_players_pause_and_only_in_the_game() -> None:
+    evening = Evening().sit("Bo")
+    evening.refused(NotNow, "Ann", asked.Pause)
+    evening.ask("Ann", asked.Start)
+    evening.refused(NotSeated, "Zoe", asked.Pause)
+    evening.refused(NotSeated, "Zoe", asked.GoOn)
+
+
+def test_a_game_that_is_stopped_in_a_pause_is_over_and_not_paused() -> None:
+    evening = playing(PerTurn(30))
+    evening.ask("Ann", asked.Pause)
+    evening.stop()
+    assert not evening.sent(0).table.paused
+
+
+# Bots have all the time they need.
+
+
+def test_a_bot_never_runs_out_of_time() -> None:
+    evening = Evening(Settings(players=2, starter=0, clock=Bank(30)))
+    evening.ask("Ann", asked.SeatBot, 1, "hat")
+    evening.ask("Ann", asked.Start)
+    evening.move()
+    evening.wait(100 * SECOND)
+    assert evening.table.deadline is None
+    bot_moves(evening)
+    assert evening.table.times.left == (30_000, 30_000)
+
+
+def test_a_bot_that_waits_for_the_answer_to_a_takeback_does_not_run_out_of_time() -> None:
+    evening = Evening(Settings(players=3, starter=0, clock=PerTurn(30))).sit("Bo")
+    evening.ask("Ann", asked.SeatBot, 2, "hat")
+    evening.ask("Ann", asked.Start)
+    evening.move()
+    evening.move()
+    evening.ask("Bo", asked.AskTakeback)
+    evening.wait(100 * SECOND)
+    assert evening.table.bot_on_turn is None
+    assert evening.table.deadline is None
+
+
+def test_a_bot_that_stands_in_spends_nobody_s_time() -> None:
+    evening = playing(Bank(60, 5), players=3)
+    for name in ("Bo", "Cleo"):
+        evening.ask(name, asked.VoteBot, 0, "hat")
+    evening.wait(50 * SECOND)
+    bot_moves(evening)
+    assert evening.table.times == Times((60_000,) * 3, evening.now)
+
+
+def test_whoever_takes_the_seat_back_on_turn_has_the_time_as_if_the_turn_began() -> None:
+    evening = playing(Bank(60, 5), players=3)
+    evening.wait(10 * SECOND)
+    for name in ("Bo", "Cleo"):
+        evening.ask(name, asked.VoteBot, 0, "hat")
+    evening.wait(500 * SECOND)
+    evening.ask("Ann", asked.TakeSeatBack)
+    assert left(evening) == 60 * SECOND
