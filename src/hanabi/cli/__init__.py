@@ -58,6 +58,14 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.tune import tune
 
         return tune(arguments)
+    if arguments.command == "serve":
+        from hanabi.cli.serve import serve
+
+        return serve(arguments)
+    if arguments.command == "backup":
+        from hanabi.cli.serve import backup
+
+        return backup(arguments)
     parser().print_help()
     return 0
 

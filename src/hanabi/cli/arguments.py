@@ -5,9 +5,11 @@ from typing import Any
 
 from hanabi import __version__
 from hanabi.cli.arena_arguments import ARENA, TUNE, add_arena, add_tune
+from hanabi.cli.serve_arguments import BACKUP, SERVE, add_backup, add_serve
 
 TOP = """\
 examples:
+  hanabi serve                    the site: friends join by a link or a code
   hanabi play                     a game with two bots, right now
   hanabi rules                    the printed editions and what each offers
   hanabi replay game.json         walk through a kept game
@@ -79,20 +81,34 @@ class Arguments(argparse.Namespace):
     code: str | None
     # bots
     language: str
+    # serve and backup
+    host: str
+    port: int
+    store: str | None
+    bus: str | None
+    workers: int
+    origin: list[str]
+    thinkers: int
+    thinking_time: float
+    no_browser: bool
+    log: str
+    file: str
 
 
 def parser() -> argparse.ArgumentParser:
     """The reader of what was written after `hanabi`."""
-    text = "Hanabi, the cooperative card game, in the terminal."
+    text = "Hanabi, the cooperative card game: a site, a terminal, bots and an arena."
     top = argparse.ArgumentParser("hanabi", description=text, epilog=TOP, **_LAYOUT)
     top.add_argument("--version", action="version", version=f"hanabi {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    add_serve(_command(commands, "serve", "start the site, where people and bots play", SERVE))
     _add_play(_command(commands, "play", "play a game with bots, or with people at the same screen", PLAY))
     _add_replay(_command(commands, "replay", "walk through a kept game", REPLAY))
     _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
     _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))
     add_arena(_command(commands, "arena", "play many games between bots and tell how good they are", ARENA))
     add_tune(_command(commands, "tune", "look for better parameters of a bot", TUNE))
+    add_backup(_command(commands, "backup", "copy all tables and games of the site", BACKUP))
     return top
 
 

@@ -1,0 +1,175 @@
+"""The site as an ASGI application: routes, errors and headers."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketState
+
+from hanabi.rules.errors import HanabiError
+from hanabi.table import shown
+from hanabi.web import http, messages, pages, replays
+from hanabi.web.asking import table_asked
+from hanabi.web.errors import NoSuchTable, NotForYou, WrongOrigin, sent_code, status_of, text_of
+from hanabi.web.openapi import openapi
+from hanabi.web.origins import check_origin
+from hanabi.web.site import Choices, Site
+from hanabi.web.sockets import serve_socket
+
+log = logging.getLogger("hanabi.web")
+
+HEADERS = {
+    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; "
+    b"img-src 'self' data:; connect-src 'self'; manifest-src 'self'; font-src 'self'; media-src 'self'; "
+    b"base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+TROUBLE, FORBIDDEN, NO_TABLE = 1011, 4003, 4004
+NOT_FOUND = messages.Trouble("not-found", "there is nothing at this address")
+NOT_ALLOWED = messages.Trouble("method-not-allowed", "this address is there, but not for that method")
+TALKATIVE = ("uvicorn.error", "websockets", "asyncio")  # they log addresses, keys, cookies and messages
+
+
+def make_app(choices: Choices) -> Starlette:
+    """The application; it opens its store when it starts and closes it when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.site = await Site.open(choices)
+        try:
+            yield
+        finally:
+            await app.state.site.close()
+
+    api = [
+        Route("/api/me", http.me, methods=["GET"]),
+        Route("/api/me", http.change_me, methods=["PUT"]),
+        Route("/api/me", http.forget_me, methods=["DELETE"]),
+        Route("/api/offer", http.offer),
+        Route("/api/tables", http.new_table, methods=["POST"]),
+        Route("/api/tables", http.tables),
+        Route("/api/tables/{table}", http.table),
+        Route("/api/tables/{table}/moves/{moves}", http.position),
+        Route("/api/tables/{table}/record", http.record),
+        Route("/api/tables/{table}/qr.svg", http.qr_code),
+        Route("/api/tables/{table}/keys", http.new_key, methods=["POST"]),
+        Route("/api/statistics", http.statistics),
+        Route("/api/export", http.export),
+        Route("/api/openapi.json", openapi),
+        Route("/health", http.health),
+        Route("/metrics", http.metrics),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        *replays.ROUTES,
+    ]
+    shown_pages = [Route(place, pages.page) for place in pages.PLACES]
+    files = [Route(f"/{name}", pages.top_file) for name in pages.top_files()]
+    app = Starlette(
+        routes=[*api, *files, Mount("/assets", pages.assets()), *shown_pages],
+        lifespan=lifespan,
+        exception_handlers={HanabiError: _refused, HTTPException: _not_found, Exception: _broken},
+    )
+    app.router.redirect_slashes = False  # it would lead wherever the Host header says
+    return app
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A connection to a table: by cookie, or by the key of a program."""
+    site: Site = websocket.app.state.site
+    try:
+        check_origin(websocket, site.origins)
+        table = table_asked(websocket)
+        key = websocket.query_params.get("key")
+        guest = site.guests.holder(key) if key else site.guests.find(websocket) or site.guests.new()
+        if guest is None or guest.table not in (None, table):
+            raise NotForYou("that key does not open this table")
+        has = websocket.query_params.get("has", "0")
+        known = int(has) if has.isdecimal() and len(has) < 10 else 0
+        await serve_socket(websocket, site.hall, guest, table, known)
+    except NoSuchTable:
+        await _turn_away(websocket, "gone", NO_TABLE)
+    except (NotForYou, WrongOrigin):
+        await _turn_away(websocket, "not-allowed", FORBIDDEN)
+    except HanabiError as error:
+        log.warning("socket refused: %s", sent_code(error))
+        await _turn_away(websocket, "going-down", TROUBLE)
+
+
+async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
+    if websocket.application_state is WebSocketState.CONNECTING:
+        await websocket.accept()
+    goodbye = msgspec.convert({"type": "goodbye", "code": code}, shown.Goodbye)
+    await websocket.send_text(msgspec.json.encode(goodbye).decode())
+    await websocket.close(close)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HanabiError)
+    code = sent_code(error)
+    if code == "internal":
+        return await _broken(request, error)
+    return http.answer(messages.Trouble(code, text_of(error)), status_of(error))
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    match error.status_code:
+        case 404:
+            return http.answer(NOT_FOUND, 404)
+        case 405:
+            response = http.answer(NOT_ALLOWED, 405)
+            response.headers["allow"] = ", ".join(_methods(request))
+            return response
+        case status:
+            return http.answer(messages.Trouble("bad-request", str(error.detail)), status)
+
+
+def _methods(request: Request) -> list[str]:
+    """What may be done at the address of a request."""
+    fitting = (route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE)
+    return sorted({"GET", "HEAD"}.union(*(getattr(route, "methods", ()) for route in fitting)))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("a request went wrong", exc_info=error, extra={"path": request.scope["path"]})
+    return http.answer(messages.Trouble("internal", "something went wrong here: try again"), 500)
+
+
+class SafeHeaders:
+    """Headers that keep a browser from doing what the site never asks for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add the headers to every answer that has not its own word on the matter."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = {name.lower() for name, _ in message["headers"]}
+                more = [(name, text) for name, text in HEADERS.items() if name not in own]
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        await self._app(scope, receive, sending)
+
+
+def application(choices: Choices) -> Callable[[Scope, Receive, Send], object]:
+    """The application with its headers, for a server."""
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
+    return SafeHeaders(make_app(choices))

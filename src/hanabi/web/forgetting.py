@@ -1,0 +1,43 @@
+"""Removing a person's data: names, chat and notes go, the games of the others stay whole."""
+
+import secrets
+
+from hanabi.store.store import Row, Store
+from hanabi.table import events as happened
+from hanabi.table.course import Course, read, write
+from hanabi.table.events import Event, Kept
+from hanabi.web.summary import summary
+
+
+async def forget_at(store: Store, table: str, guest: str) -> None:
+    """Put an id that leads nowhere in the place of the guest's own, until nobody writes meanwhile."""
+    nobody, seen = f"gone-{secrets.token_hex(8)}", -1
+    while (rows := await store.events(table)) and len(rows) != seen:
+        course, changed, seen = Course(table), [], len(rows)
+        for row in rows:
+            kept = read(row.body)
+            by = nobody if kept.by == guest else kept.by
+            clean = Kept(_without(kept.event, kept.by, guest, nobody), by, kept.request)
+            course.take(row.seq, row.at, clean)
+            if clean != kept:
+                changed.append(Row(row.seq, row.at, write(clean)))
+        await store.rewrite(table, changed, summary(course.table, course.at))
+
+
+def _without(event: Event, by: str, guest: str, nobody: str) -> Event:
+    """The same event without the person."""
+    match event:
+        case happened.Created(settings, creator, _, deal) if creator == guest:
+            return happened.Created(settings, nobody, "", deal)
+        case happened.Sat(seat, sitter, _, outsider) if sitter == guest:
+            return happened.Sat(seat, nobody, "", outsider)
+        case happened.Said(seat) if by == guest:
+            return happened.Said(seat, "", "…")
+        case happened.Commented(seat, _, moves) if by == guest:
+            return happened.Commented(seat, "", moves, "…")
+        case happened.NoteWritten(seat, order, text) if by == guest and text:
+            return happened.NoteWritten(seat, order, "…")
+        case happened.Bookmarked(seat, moves) if by == guest:
+            return happened.Bookmarked(seat, moves)
+        case _:
+            return event

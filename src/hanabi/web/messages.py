@@ -1,0 +1,266 @@
+"""Every message between browser and server, both ways: what tables say and hear, and the HTTP answers."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from hanabi.table.requests import Request
+from hanabi.table.settings import SeatNumber, Settings
+from hanabi.table.shown import Line, Mark, Message, Position
+from hanabi.table.words import Value, Word
+
+Language = Literal["en", "da", "nl", "fi", "pl"]
+LANGUAGES: tuple[Language, ...] = ("en", "da", "nl", "fi", "pl")
+LONGEST_NAME = 30
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+# Over a socket.
+
+
+class Ping(Word, frozen=True):
+    """Is anybody there?"""
+
+
+class Point(Word, frozen=True):
+    """Lead the review of a finished game: go to a moment and point at things; or let go of it."""
+
+    moves: Annotated[int, Meta(ge=0, le=10_000)]
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=50)] = ()
+    leading: bool = True
+
+
+FromBrowser = Request | Ping | Point
+FromServer = Message
+
+
+# Over HTTP.
+
+
+class Me(Value, frozen=True, omit_defaults=False):
+    """Who the browser is to the server."""
+
+    name: str
+    language: Language
+    named: bool
+
+
+class ChangeMe(Value, frozen=True):
+    """Take another name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Box(Value, frozen=True, omit_defaults=False):
+    """A printed edition: what it offers, option by option, and what it calls that."""
+
+    code: str
+    language: str
+    title: str
+    age: int | None
+    offers: dict[str, tuple[str, ...]]
+    names: dict[str, str]
+
+
+class BotShown(Value, frozen=True, omit_defaults=False):
+    """A bot: how it plays, in five languages, with how many, and how strong it is."""
+
+    name: str
+    manner: dict[str, str]
+    players: tuple[int, ...]
+    strength: dict[str, float]
+    explains: bool
+
+
+class Offer(Value, frozen=True, omit_defaults=False):
+    """Everything there is to choose from when a table is set up."""
+
+    version: str
+    boxes: tuple[Box, ...]
+    bots: tuple[BotShown, ...]
+    settings: Settings
+
+
+class DealByCode(Word, frozen=True, tag="code"):
+    """A deal that somebody passed on."""
+
+    code: Annotated[str, Meta(max_length=200)]
+
+
+class DealByTable(Word, frozen=True, tag="table"):
+    """The deal of a finished game on this site."""
+
+    table: Annotated[str, Meta(max_length=40)]
+
+
+class DealByRecord(Word, frozen=True, tag="record"):
+    """The deal of a record."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+class DealByDay(Word, frozen=True, tag="day"):
+    """The deal of a day, such as 2026-11-16."""
+
+    day: Annotated[str, Meta(max_length=10)]
+
+
+class NewTable(Value, frozen=True):
+    """Set a table up; `bots` take the seats after the first, and with `start` the cards are dealt at once."""
+
+    settings: Settings
+    deal: DealByCode | DealByTable | DealByRecord | DealByDay | None = None
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=4)] = ()
+    start: bool = False
+
+
+class TableMade(Value, frozen=True):
+    """Where the new table is."""
+
+    table: str
+
+
+class TableListed(Value, frozen=True, omit_defaults=False):
+    """A table in a list: of the lobby, or of finished games."""
+
+    table: str
+    phase: Literal["gathering", "playing", "ended"]
+    public: bool
+    edition: str
+    options: str
+    players: int
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    mine: bool
+    created: int
+    changed: int
+    started: int | None
+    ended: int | None
+    moves: int
+    score: int | None
+    result: str | None
+    reason: str | None
+    mistakes: int
+    deal: str | None
+    chosen: bool
+
+
+class TablePage(Value, frozen=True, omit_defaults=False):
+    """Part of a list; `next` asks for the part after it."""
+
+    tables: tuple[TableListed, ...]
+    next: str | None
+
+
+class ScoreCount(Value, frozen=True, omit_defaults=False):
+    """How many games of a kind ended with a score; None for expert games."""
+
+    players: int
+    edition: str
+    options: str
+    result: str
+    reason: str
+    score: int | None
+    games: int
+
+
+class DayCount(Value, frozen=True, omit_defaults=False):
+    """The games of one day: how many, and their mean score."""
+
+    day: str
+    games: int
+    mean: float | None
+
+
+class Statistics(Value, frozen=True, omit_defaults=False):
+    """Finished games, counted."""
+
+    games: int
+    mean: float | None
+    best: int | None
+    mistakes: float | None
+    scores: tuple[ScoreCount, ...]
+    days: tuple[DayCount, ...]
+
+
+class NewKey(Value, frozen=True):
+    """Give a program a seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Key(Value, frozen=True):
+    """The key with which a program takes its seat, and where it connects."""
+
+    key: str
+    socket: str
+
+
+class Forgotten(Value, frozen=True):
+    """How many tables somebody's personal data was removed from."""
+
+    tables: int
+
+
+class Health(Value, frozen=True, omit_defaults=False):
+    """The site can take a move now."""
+
+    ok: Literal[True] = True
+
+
+class Trouble(Value, frozen=True):
+    """Why something was refused: `code` for programs and catalogues, `text` in English."""
+
+    code: str
+    text: str
+
+
+# Going through games again.
+
+
+class GameText(Value, frozen=True):
+    """A game as text: our record, the JSON of hanab.live, or one of its links."""
+
+    text: Annotated[str, Meta(max_length=250_000)]
+
+
+class Exchange(Value, frozen=True):
+    """A card, by its order, that shall be another one."""
+
+    order: Annotated[int, Meta(ge=0, le=127)]
+    card: Annotated[str, Meta(min_length=2, max_length=2)]
+
+
+class WhatIf(Value, frozen=True):
+    """Other cards and other moves, from the moment after `at` moves of a record on.
+
+    With a `bot`, it then plays for all seats, so many moves or to the end.
+    """
+
+    record: Annotated[str, Meta(max_length=250_000)]
+    at: Annotated[int, Meta(ge=0, le=2_000)]
+    exchanged: Annotated[tuple[Exchange, ...], Meta(max_length=100)] = ()
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=500)] = ()
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+    bot_moves: Annotated[int, Meta(ge=1, le=200)] = 1
+
+
+class Branch(Value, frozen=True, omit_defaults=False):
+    """A branch: its record, and its positions and lines from where it left the game on.
+
+    The last position holds what the seat on turn may do. `moves` are those of the branch, the bot's included.
+    """
+
+    record: str
+    moves: tuple[str, ...]
+    positions: tuple[Position, ...]
+    lines: tuple[Line, ...]
+
+
+class Daily(Value, frozen=True, omit_defaults=False):
+    """The deal of a day and how the tables that played it did, best first."""
+
+    day: str
+    players: int
+    tables: tuple[TableListed, ...]

@@ -1,0 +1,69 @@
+"""Everything one worker of the site has: its store, its hall, its guests, its limits."""
+
+import secrets
+import time
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from hanabi.store.store import Store, open_store
+from hanabi.web.bus import open_bus
+from hanabi.web.guests import Guests
+from hanabi.web.hall import Hall
+from hanabi.web.limits import Buckets
+from hanabi.web.metrics import Metrics
+from hanabi.web.thinkers import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What whoever starts the site may choose.
+
+    `origins` are other addresses under which the site is reached; `thinkers` is how many processes bots
+    think in, and `limit` how many seconds one may take; `requests` is how many changes a second one address
+    may ask for over HTTP.
+    """
+
+    store: str | None = None
+    bus: str | None = None
+    origins: tuple[str, ...] = ()
+    thinkers: int = 1
+    limit: float = 10.0
+    requests: float = 20.0
+
+
+class Site:
+    """One worker's own things, opened and closed together."""
+
+    def __init__(self, store: Store, hall: Hall, secret: bytes, metrics: Metrics, choices: Choices) -> None:
+        self.store, self.hall, self.metrics = store, hall, metrics
+        self.secret, self.guests = secret, Guests(secret)
+        self.what_if_thinkers = Thinkers(1, choices.limit)  # so that no table waits for a what-if board
+        self.origins = frozenset(choices.origins)
+        self._buckets = Buckets(choices.requests, 5 * choices.requests)
+
+    @classmethod
+    async def open(cls, choices: Choices) -> "Site":
+        """Open the store and the bus, and begin."""
+        store = await open_store(choices.store)
+        try:
+            bus = await open_bus(choices.bus)
+            secret = await store.setting("secret", secrets.token_bytes(32))
+            metrics = Metrics()
+            hall = Hall(store, bus, Thinkers(choices.thinkers, choices.limit), metrics)
+            await hall.open()
+        except BaseException:
+            await store.close()
+            raise
+        return cls(store, hall, secret, metrics, choices)
+
+    async def close(self) -> None:
+        """Say goodbye, and wait until everything is kept."""
+        await self.hall.close()
+        await self.what_if_thinkers.close()
+        await self.store.close()
+
+    def allows(self, connection: HTTPConnection) -> bool:
+        """Whether this address has not asked for too much."""
+        address = connection.client.host if connection.client else ""
+        return self._buckets.take(address, time.monotonic())
