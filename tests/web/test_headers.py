@@ -41,6 +41,12 @@ PATHS = [
 ]
 
 
+def test_only_a_replay_to_be_embedded_may_be_framed(site: Site) -> None:
+    answer = httpx.get(f"{site.address}/embed/abc")
+    assert answer.headers["content-security-policy"].endswith("frame-ancestors *")
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
 @pytest.mark.parametrize(("method", "path", "status"), PATHS)
 def test_every_answer_has_the_safe_headers(site: Site, method: str, path: str, status: int | None) -> None:
     answer = httpx.request(method, site.address + path)

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from hanabi.rules.errors import HanabiError
@@ -18,6 +18,7 @@ from hanabi.table import shown
 from hanabi.web import http, messages, pages, replays
 from hanabi.web.asking import table_asked
 from hanabi.web.errors import NoSuchTable, NotForYou, WrongOrigin, sent_code, status_of, text_of
+from hanabi.web.headers import SafeHeaders
 from hanabi.web.openapi import openapi
 from hanabi.web.origins import check_origin
 from hanabi.web.site import Choices, Site
@@ -25,17 +26,6 @@ from hanabi.web.sockets import serve_socket
 
 log = logging.getLogger("hanabi.web")
 
-HEADERS = {
-    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; "
-    b"img-src 'self' data:; connect-src 'self'; manifest-src 'self'; font-src 'self'; media-src 'self'; "
-    b"base-uri 'none'; "
-    b"form-action 'self'; frame-ancestors 'none'",
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"same-origin",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
-}
 TROUBLE, FORBIDDEN, NO_TABLE = 1011, 4003, 4004
 NOT_FOUND = messages.Trouble("not-found", "there is nothing at this address")
 NOT_ALLOWED = messages.Trouble("method-not-allowed", "this address is there, but not for that method")
@@ -74,6 +64,7 @@ def make_app(choices: Choices) -> Starlette:
         *replays.ROUTES,
     ]
     shown_pages = [Route(place, pages.page) for place in pages.PLACES]
+    shown_pages.append(Route("/embed/{table}", pages.embedded))
     files = [Route(f"/{name}", pages.top_file) for name in pages.top_files()]
     app = Starlette(
         routes=[*api, *files, Mount("/assets", pages.assets()), *shown_pages],
@@ -144,28 +135,6 @@ def _methods(request: Request) -> list[str]:
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("a request went wrong", exc_info=error, extra={"path": request.scope["path"]})
     return http.answer(messages.Trouble("internal", "something went wrong here: try again"), 500)
-
-
-class SafeHeaders:
-    """Headers that keep a browser from doing what the site never asks for."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Add the headers to every answer that has not its own word on the matter."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                own = {name.lower() for name, _ in message["headers"]}
-                more = [(name, text) for name, text in HEADERS.items() if name not in own]
-                message["headers"] = [*message["headers"], *more]
-            await send(message)
-
-        await self._app(scope, receive, sending)
 
 
 def application(choices: Choices) -> Callable[[Scope, Receive, Send], object]:

@@ -6,6 +6,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from hanabi.web.headers import IN_ANY_FRAME
+
 FOLDER = Path(__file__).parent / "pages"
 PLACES = (
     "/",
@@ -16,7 +18,6 @@ PLACES = (
     "/history",
     "/replay",
     "/replay/{table}",
-    "/embed/{table}",
     "/gallery",
 )
 
@@ -31,6 +32,13 @@ async def page(request: Request) -> Response:
     if not index.exists():
         return HTMLResponse(_MISSING, 503, headers={"cache-control": "no-store"})
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def embedded(request: Request) -> Response:
+    """The same page for a replay in a frame of another site."""
+    response = await page(request)
+    response.headers["content-security-policy"] = IN_ANY_FRAME
+    return response
 
 
 class Assets(StaticFiles):
