@@ -48,6 +48,8 @@ class WrongOrigin(SiteError):
     """A page of another site asked."""
 
 
+LONGEST_REASON = 300
+
 # The first that fits says how HTTP calls it.
 _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
     (NoSuchTable, 404),
@@ -93,6 +95,11 @@ OTHER_REFUSALS = {
     "method-not-allowed": "The address is there, but not for that method.",
     "internal": "Something went wrong on the site; it is in its log.",
 }
+
+
+def unreadable(error: Exception) -> BadMessage:
+    """The refusal of what cannot be read; it quotes a line of it at most."""
+    return BadMessage(f"that cannot be read: {str(error)[:LONGEST_REASON]}")
 
 
 def refusals() -> dict[str, str]:

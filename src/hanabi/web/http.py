@@ -24,7 +24,7 @@ from hanabi.table.showing import Showing, may_look
 from hanabi.web import messages
 from hanabi.web.asking import check_table_id, moves_asked, table_asked, wanted
 from hanabi.web.daily import daily_deal, read_day
-from hanabi.web.errors import BadMessage, NoSuchTable, NotForYou, TooLong, TooMuch
+from hanabi.web.errors import NoSuchTable, NotForYou, TooLong, TooMuch, unreadable
 from hanabi.web.guests import Guest, clean_name
 from hanabi.web.live import Live, now
 from hanabi.web.origins import SAFE_METHODS, check_origin, is_secure, own_origin
@@ -32,7 +32,6 @@ from hanabi.web.registry import bots_shown
 from hanabi.web.site import Site
 
 LARGEST_BODY = 300_000
-LONGEST_REASON = 300  # of what cannot be read, which may be quoted
 NOT_KEPT = {"cache-control": "no-store"}
 Body = TypeVar("Body")
 
@@ -72,7 +71,7 @@ async def read(request: Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"that cannot be read: {str(error)[:LONGEST_REASON]}") from None
+        raise unreadable(error) from None
 
 
 # People.

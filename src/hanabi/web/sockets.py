@@ -13,7 +13,7 @@ from hanabi.rules.errors import HanabiError
 from hanabi.store.errors import StoreError
 from hanabi.table import shown
 from hanabi.table.showing import may_look
-from hanabi.web.errors import BadMessage, TooMuch, sent_code, text_of
+from hanabi.web.errors import TooMuch, sent_code, text_of, unreadable
 from hanabi.web.guests import Guest
 from hanabi.web.hall import Hall
 from hanabi.web.limits import Bucket
@@ -134,7 +134,7 @@ def _read(text: str | bytes) -> FromBrowser:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"that message cannot be read: {error}") from None
+        raise unreadable(error) from None
 
 
 def _refusal(error: HanabiError, request_id: str | None) -> shown.NotDone:
