@@ -15,7 +15,7 @@ COMPILE := $(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-compiled test-uncompiled test-bounds test-frontend format bench bench-server schema golden pictures frontend \
+.PHONY: help play test check test-compiled test-uncompiled test-bounds test-frontend format bench bench-server schema golden pictures screenshots frontend \
 	frontend-dev icons lock clean
 
 help: ## Show this list
@@ -66,6 +66,9 @@ golden: $(INSTALLED) ## Write the golden files anew; read the difference before 
 
 pictures: $(INSTALLED) ## Draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/make.py
+
+screenshots: $(INSTALLED) frontend ## Take the screenshots of the documentation anew, and look at them
+	$(BIN)/python -m docs.pictures.screens
 
 frontend: $(PLAYABLE) ## Build the browser side, if it changed
 	$(BIN)/python hatch_build.py

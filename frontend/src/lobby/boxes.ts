@@ -1,0 +1,25 @@
+// What boxes, bots and their options are called on the screen.
+import type { Box } from '../shared/messages';
+import { t, texts } from '../shared/texts.svelte';
+
+/** The title as printed; `custom` is no box and has a name in the reader's language. */
+export function boxName(box: Box): string {
+  return box.code === 'custom' ? t('set-box-custom') : box.title;
+}
+
+/** A language by its name in the language spoken, with a capital. */
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames(texts.language, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(texts.language) + name.slice(1);
+}
+
+/** "Hanabi (Danish)": a box told apart from the others of the same title. */
+export function boxLine(box: Box | undefined, code: string): string {
+  if (!box) return code;
+  return box.code === 'custom' ? boxName(box) : `${box.title} · ${languageName(box.language)}`;
+}
+
+/** A number as the language spoken writes it, with one decimal. */
+export function figure(number: number): string {
+  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 }).format(number);
+}

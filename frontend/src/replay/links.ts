@@ -1,0 +1,16 @@
+// Links that lead to a game of this site.
+
+const PATH = /^\/(?:table|replay|embed)\/([a-z0-9]{1,40})\/?$/;
+
+/** Where a pasted link or number leads on this site; null if it is something else. */
+export function ownGame(text: string, origin: string): string | null {
+  const word = text.trim();
+  if (/^[a-z0-9]{6,40}$/.test(word)) return `/replay/${word}`;
+  try {
+    const address = new URL(word);
+    const id = address.origin === origin ? PATH.exec(address.pathname)?.[1] : undefined;
+    return id ? `/replay/${id}${address.hash}` : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+// When things happened in a game: the turns at which each card was drawn, clued and played, and each firework grew.
+import type { GameEvent } from '../shared/events';
+import type { Line, Position } from '../shared/messages';
+
+export interface CardStory {
+  readonly order: number;
+  /** Everything is told in moves made: 0 is the deal. */
+  readonly drawn: number;
+  readonly clued: readonly number[];
+  readonly left: { readonly moves: number; readonly how: 'placed' | 'failed' | 'discarded' } | null;
+}
+
+export interface Growth {
+  readonly moves: number;
+  readonly card: string;
+}
+
+export interface Story {
+  readonly cards: ReadonlyMap<number, CardStory>;
+  readonly fireworks: ReadonlyMap<string, readonly Growth[]>;
+  /** The line that led to the position after so many moves. */
+  readonly lines: ReadonlyMap<number, Line>;
+}
+
+/** The line of each move as it stands: a move that was taken back gives way to the one made instead. */
+export function movesOf(lines: readonly Line[]): Map<number, Line> {
+  const found = new Map<number, Line>();
+  for (const line of lines)
+    if (line.what.type === 'moved' || line.what.type === 'stopped') found.set(line.moves, line);
+  return found;
+}
+
+export function happened(line: Line | undefined): readonly GameEvent[] {
+  return line && (line.what.type === 'moved' || line.what.type === 'stopped') ? line.what.events : [];
+}
+
+export function storyOf(first: Position | undefined, lines: readonly Line[]): Story {
+  const cards = new Map<number, CardStory>();
+  const fireworks = new Map<string, Growth[]>();
+  const change = (order: number, part: Partial<CardStory>): void => {
+    cards.set(order, { order, drawn: 0, clued: [], left: null, ...cards.get(order), ...part });
+  };
+  for (const hand of first?.hands ?? []) for (const { order } of hand) change(order, { drawn: 0 });
+  const moves = movesOf(lines);
+  for (const number of [...moves.keys()].sort((one, other) => one - other))
+    for (const event of happened(moves.get(number))) {
+      if (event.type === 'drew') change(event.order, { drawn: number });
+      if (event.type === 'clued')
+        for (const order of event.touched)
+          change(order, { clued: [...(cards.get(order)?.clued ?? []), number] });
+      if (event.type === 'placed' || event.type === 'failed' || event.type === 'discarded')
+        change(event.order, { left: { moves: number, how: event.type } });
+      if (event.type === 'placed' || event.type === 'salvaged') {
+        const suit = event.card.charAt(0);
+        fireworks.set(suit, [...(fireworks.get(suit) ?? []), { moves: number, card: event.card }]);
+      }
+    }
+  return { cards, fireworks, lines: moves };
+}
+
+/** The cards that the clue of this line touched: for the first time, or once more. */
+export function touchedBy(line: Line | undefined): Map<number, 'new' | 'again'> {
+  const found = new Map<number, 'new' | 'again'>();
+  for (const event of happened(line))
+    if (event.type === 'clued')
+      for (const order of event.touched) found.set(order, event.fresh.includes(order) ? 'new' : 'again');
+  return found;
+}

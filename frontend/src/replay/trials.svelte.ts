@@ -1,0 +1,261 @@
+// The what-if board: branches with names, undo and redo; the server plays them by the real rules.
+import { Refused, ask, saidOf } from '../shared/api';
+import type { Branch, Replayed, WhatIf } from '../shared/messages';
+import { t } from '../shared/texts.svelte';
+import { toasts } from '../shared/toasts.svelte';
+import { readTwig, writeTwig, type Twig } from './fragment';
+import type { Walk } from './walk.svelte';
+
+export interface Kept {
+  readonly now: Twig;
+  readonly before: readonly Twig[];
+  readonly after: readonly Twig[];
+}
+
+const MOST_BRANCHES = 20;
+const MOST_STEPS = 200;
+const ALL_MOVES = 200;
+
+export class Trials {
+  list = $state.raw<readonly Kept[]>([]);
+  /** Which branch is walked; -1 is the game itself. */
+  chosen = $state(-1);
+  busy = $state(false);
+  refused = $state('');
+
+  readonly #walk: Walk;
+  readonly #game: Replayed;
+  #answers = new Map<string, Branch>();
+  #asked = 0;
+
+  constructor(walk: Walk) {
+    this.#walk = walk;
+    this.#game = walk.game;
+    this.list = this.#read();
+  }
+
+  readonly kept = $derived(this.list[this.chosen] ?? null);
+  readonly twig = $derived(this.kept?.now ?? null);
+  /** Whether the board is at the end of the branch, where it can be played on. */
+  readonly live = $derived.by(() => this.twig !== null && this.#walk.branch !== null && this.#walk.atEnd);
+  readonly legal = $derived.by(() => (this.live && !this.busy ? (this.#walk.position.legal ?? []) : []));
+  readonly clues = $derived.by(() => (this.live && !this.busy ? (this.#walk.position.clues ?? []) : []));
+
+  /** Leave the game here. */
+  async begin(at: number, name: string): Promise<void> {
+    if (this.twig) return this.cut(at);
+    await this.adopt({ name, at, exchanged: [], moves: [], hidden: [] }, at);
+  }
+
+  /** Leave the game, or the branch that is walked, for a new branch. */
+  async fork(moves: number, name: string): Promise<void> {
+    const { twig } = this;
+    if (twig && moves >= twig.at)
+      await this.adopt({ ...twig, name, moves: twig.moves.slice(0, moves - twig.at) }, moves);
+    else await this.adopt({ name, at: moves, exchanged: [], moves: [], hidden: [] }, moves);
+  }
+
+  /** Walk a branch that came with a link, or a new one. */
+  async adopt(twig: Twig, moves: number): Promise<void> {
+    const text = writeTwig(twig);
+    const known = this.list.findIndex((each) => writeTwig(each.now) === text);
+    if (known >= 0) return this.choose(known, moves);
+    const answer = await this.#answer(twig);
+    if (!answer) return;
+    this.list = [...this.list.slice(-MOST_BRANCHES + 1), { now: twig, before: [], after: [] }];
+    this.chosen = this.list.length - 1;
+    this.#show(twig, answer, moves);
+    this.#write();
+  }
+
+  async choose(index: number, moves?: number): Promise<void> {
+    const twig = this.list[index]?.now;
+    if (!twig) return this.leave();
+    const answer = await this.#answer(twig);
+    if (!answer) return;
+    this.chosen = index;
+    this.#show(twig, answer, moves ?? twig.at + twig.moves.length);
+  }
+
+  /** Back to the game as it was played. */
+  leave(): void {
+    const at = this.twig?.at;
+    this.chosen = -1;
+    this.refused = '';
+    this.#walk.branch = null;
+    this.#walk.pressed = null;
+    if (at !== undefined) this.#walk.slide(at);
+  }
+
+  async play(move: string): Promise<void> {
+    const { twig } = this;
+    if (twig) await this.#change({ ...twig, moves: [...twig.moves, move] });
+  }
+
+  async exchange(order: number, card: string): Promise<void> {
+    const { twig } = this;
+    if (twig) await this.#change({ ...twig, exchanged: [...twig.exchanged, { order, card }] }, true);
+  }
+
+  async hide(order: number): Promise<void> {
+    const { twig } = this;
+    if (!twig) return;
+    const hidden = twig.hidden.includes(order)
+      ? twig.hidden.filter((each) => each !== order)
+      : [...twig.hidden, order];
+    await this.#change({ ...twig, hidden }, true);
+  }
+
+  /** Forget what the branch did after so many moves of the game; before it began, it begins there. */
+  async cut(moves: number): Promise<void> {
+    const { twig } = this;
+    if (!twig) return;
+    if (moves >= twig.at) await this.#change({ ...twig, moves: twig.moves.slice(0, moves - twig.at) });
+    else await this.#change({ ...twig, at: moves, moves: [] });
+  }
+
+  /** Let a bot play for all seats: one move, or to the end. */
+  async letPlay(bot: string, toTheEnd: boolean): Promise<void> {
+    const { twig } = this;
+    if (!twig) return;
+    const found = await this.#ask(twig, { bot, bot_moves: toTheEnd ? ALL_MOVES : 1 });
+    if (found) await this.#change({ ...twig, moves: found.moves });
+  }
+
+  async undo(): Promise<void> {
+    const { kept } = this;
+    const twig = kept?.before.at(-1);
+    if (kept && twig)
+      await this.#turn({ now: twig, before: kept.before.slice(0, -1), after: [kept.now, ...kept.after] });
+  }
+
+  async redo(): Promise<void> {
+    const { kept } = this;
+    const twig = kept?.after[0];
+    if (kept && twig)
+      await this.#turn({ now: twig, before: [...kept.before, kept.now], after: kept.after.slice(1) });
+  }
+
+  rename(name: string): void {
+    const { kept } = this;
+    if (!kept || !name.trim()) return;
+    this.#put({ ...kept, now: { ...kept.now, name: name.trim().slice(0, 60) } });
+  }
+
+  remove(): void {
+    const index = this.chosen;
+    this.leave();
+    this.list = this.list.filter((_, each) => each !== index);
+    this.#write();
+  }
+
+  async #change(twig: Twig, stay = false): Promise<void> {
+    const { kept } = this;
+    if (!kept) return;
+    const before = [...kept.before.slice(-MOST_STEPS), kept.now];
+    await this.#turn({ now: twig, before, after: [] }, stay);
+  }
+
+  async #turn(kept: Kept, stay = false): Promise<void> {
+    const moves = this.#walk.now;
+    const answer = await this.#answer(kept.now);
+    if (!answer) return;
+    this.#put(kept);
+    this.#show(kept.now, answer, stay ? moves : kept.now.at + kept.now.moves.length);
+  }
+
+  #put(kept: Kept): void {
+    this.list = this.list.map((each, index) => (index === this.chosen ? kept : each));
+    this.#write();
+  }
+
+  #show(twig: Twig, answer: Branch, moves: number): void {
+    this.#walk.branch = { at: twig.at, hidden: twig.hidden, answer };
+    this.#walk.pressed = null;
+    this.#walk.slide(moves);
+  }
+
+  async #answer(twig: Twig): Promise<Branch | null> {
+    const key = writeTwig({ ...twig, hidden: [], name: '' });
+    const known = this.#answers.get(key);
+    this.refused = '';
+    if (known) return known;
+    const found = await this.#ask(twig);
+    if (found) this.#answers.set(key, found);
+    return found;
+  }
+
+  /** Null for a refusal, or when something newer was asked for meanwhile. */
+  async #ask({ at, exchanged, moves }: Twig, more: Partial<WhatIf> = {}): Promise<Branch | null> {
+    const number = (this.#asked += 1);
+    const wish: WhatIf = {
+      record: this.#game.record,
+      at,
+      exchanged: [...exchanged],
+      moves: [...moves],
+      ...more,
+    };
+    this.busy = true;
+    this.refused = '';
+    try {
+      const found = await ask<Branch>('POST', '/api/what-if', wish);
+      return number === this.#asked ? found : null;
+    } catch (error) {
+      if (number === this.#asked) this.#refuse(error);
+      return null;
+    } finally {
+      if (number === this.#asked) this.busy = false;
+    }
+  }
+
+  /** Say why not: in the branch that is walked, or on top of the game. */
+  #refuse(error: unknown): void {
+    const cards = error instanceof Refused && error.code === 'bad-deal';
+    const said = cards ? t('replay-cannot-exchange') : saidOf(error);
+    if (this.twig) this.refused = said;
+    else toasts.show(said, 'bad');
+  }
+
+  // Kept in this browser, by table.
+
+  get #key(): string | null {
+    return this.#game.table ? `hanabi.what-if.${this.#game.table}` : null;
+  }
+
+  #read(): readonly Kept[] {
+    try {
+      const found: unknown = JSON.parse((this.#key && window.localStorage.getItem(this.#key)) || '[]');
+      return Array.isArray(found) ? found.flatMap(readKept) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #write(): void {
+    if (!this.#key) return;
+    try {
+      const texts = this.list.map(({ now, before, after }) => [now, before, after].map(written));
+      if (texts.length) window.localStorage.setItem(this.#key, JSON.stringify(texts));
+      else window.localStorage.removeItem(this.#key);
+    } catch {
+      // a browser that keeps nothing still branches
+    }
+  }
+}
+
+function written(part: Twig | readonly Twig[]): string | string[] {
+  return 'moves' in part ? writeTwig(part) : part.map(writeTwig);
+}
+
+/** A branch as it was kept; nothing if it makes no sense. */
+export function readKept(found: unknown): Kept[] {
+  if (!Array.isArray(found)) return [];
+  const [now, before, after] = found as unknown[];
+  const twig = typeof now === 'string' ? readTwig(now) : null;
+  return twig ? [{ now: twig, before: readTwigs(before), after: readTwigs(after) }] : [];
+}
+
+function readTwigs(found: unknown): Twig[] {
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((each) => (typeof each === 'string' ? (readTwig(each) ?? []) : []));
+}

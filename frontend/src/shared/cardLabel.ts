@@ -1,0 +1,32 @@
+// A card in words, for those who hear the page.
+import type { CardShown } from './messages';
+import type { Aid } from './settings.svelte';
+import { faceOf, suitsOf } from './suits';
+import { listed, t } from './texts.svelte';
+
+export function suitName(suit: string): string {
+  return t('suit-name', { suit });
+}
+
+/** "red 3" in the language spoken. */
+export function cardName(card: string): string {
+  const { suit, rank } = faceOf(card);
+  return t('card-name', { suit, rank });
+}
+
+/** A color's name or a rank's digit, as a clue names it. */
+export function namedLabel(named: string): string {
+  return suitsOf(named).length ? suitName(named) : named;
+}
+
+export function cardLabel(held: CardShown, aid: Aid): string {
+  const parts = [held.card ? cardName(held.card) : t('card-hidden')];
+  if (aid !== 'none' && held.clued) parts.push(t('card-clued', { clues: words(held.clued) }));
+  const open = `${held.suits ?? ''}${held.ranks ?? ''}`;
+  if (aid === 'full' && open) parts.push(t('card-possible', { clues: words(open) }));
+  return parts.join(', ');
+}
+
+function words(letters: string): string {
+  return listed([...letters].map(namedLabel));
+}

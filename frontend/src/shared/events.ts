@@ -1,0 +1,11 @@
+// What everyone at the table saw happen, as the server tells it.
+import type { MovedShown, OutcomeShown } from './messages';
+
+export type GameEvent = MovedShown['events'][number];
+export type Outcome = OutcomeShown;
+
+/** The places, counted from 1, of the cards an event speaks of. */
+export function slotsOf(event: GameEvent): readonly number[] {
+  const slots = 'slots' in event ? event.slots : 'slot' in event ? [event.slot] : [];
+  return slots.map((slot) => slot + 1);
+}

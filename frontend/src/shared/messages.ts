@@ -1,0 +1,1026 @@
+// Written by `python -m hanabi.web.typescript`; the schema is in src/hanabi/web/messages.py.
+
+/** Agree to a takeback, or not. */
+export interface AnswerTakeback {
+  type: 'answer-takeback';
+  id: string;
+  yes: boolean;
+}
+
+/** Ask to take the own last move back. */
+export interface AskTakeback {
+  type: 'ask-takeback';
+  id: string;
+}
+
+/** A person left in the middle of the game; the seat stays theirs. */
+export interface Away {
+  type: 'away';
+  seat: number;
+}
+
+/** So many seconds for the whole game, and some back after every turn. */
+export interface Bank {
+  type: 'bank';
+  seconds: number;
+  increment: number;
+}
+
+/** Mark this moment for later. */
+export interface Bookmark {
+  type: 'bookmark';
+  id: string;
+  text?: string;
+}
+
+/** A moment that a seat marked. */
+export interface BookmarkShown {
+  seat: number;
+  moves: number;
+  text?: string;
+}
+
+/** A seat marked a moment for later; for nobody else before the end. */
+export interface Bookmarked {
+  type: 'bookmarked';
+  seat: number;
+  moves: number;
+  text?: string;
+}
+
+/** A bot broke down or took too long; another one plays on. */
+export interface BotFailed {
+  type: 'bot-failed';
+  seat: number;
+  bot: string;
+  reason: 'crashed' | 'illegal-move' | 'too-slow';
+  successor: string;
+}
+
+/** A bot took a seat. */
+export interface BotSeated {
+  type: 'bot-seated';
+  seat: number;
+  bot: string;
+}
+
+/** A bot: how it plays, in five languages, with how many, and how strong it is. */
+export interface BotShown {
+  name: string;
+  manner: Record<string, string>;
+  players: number[];
+  strength: Record<string, number>;
+  explains: boolean;
+}
+
+/** Who wants which bot to stand in for a seat. */
+export interface BotVote {
+  seat: number;
+  bot: string;
+  by: number[];
+}
+
+/** A seat wants a bot to stand in for another; when all the others want it, it does. */
+export interface BotVoted {
+  type: 'bot-voted';
+  seat: number;
+  target: number;
+  bot: string;
+}
+
+/** A printed edition: what it offers, option by option, and what it calls that. */
+export interface Box {
+  code: string;
+  language: string;
+  title: string;
+  age: number | null;
+  offers: Record<string, string[]>;
+  names: Record<string, string>;
+}
+
+/** A branch: its record, and its positions and lines from where it left the game on. */
+export interface Branch {
+  record: string;
+  moves: string[];
+  positions: Position[];
+  lines: Line[];
+}
+
+/** A card in a hand: `card` where its face may be seen, and what clues said of it, such as `R3`. */
+export interface CardShown {
+  order: number;
+  card?: string | null;
+  clued?: string;
+  suits?: string;
+  ranks?: string;
+}
+
+/** Take another name or language. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: 'da' | 'en' | 'fi' | 'nl' | 'pl' | null;
+}
+
+/** The host agrees on something else before the game. */
+export interface ChangeSettings {
+  type: 'change-settings';
+  id: string;
+  settings: Settings;
+}
+
+/** What each seat has left when the turn began, in milliseconds, and when that was. */
+export interface ClockShown {
+  left: number[];
+  began: number;
+  paused?: number | null;
+}
+
+/** The host gives the table up before the game. */
+export interface Close {
+  type: 'close';
+  id: string;
+}
+
+/** The table was given up before the first card. */
+export interface Closed {
+  type: 'closed';
+}
+
+/** A clue that may be given now, and what it would touch. */
+export interface ClueShown {
+  move: string;
+  to: number;
+  named: string;
+  touched: number[];
+  fresh: number[];
+}
+
+/** A clue: `named` is a color's letter or a rank; `fresh` are the cards never touched before. */
+export interface Clued {
+  type: 'clued';
+  seat: number;
+  to: number;
+  named: string;
+  touched: number[];
+  fresh: number[];
+  slots: number[];
+  free?: boolean;
+}
+
+/** Write about a moment of a finished game, for everyone who goes through it. */
+export interface Comment {
+  type: 'comment';
+  id: string;
+  moves: number;
+  text: string;
+}
+
+/** What somebody wrote about a moment of a finished game. */
+export interface CommentShown {
+  name: string;
+  moves: number;
+  text: string;
+  at: number;
+}
+
+/** Somebody wrote about a moment of a finished game; `seat` is None for one who did not play. */
+export interface Commented {
+  type: 'commented';
+  seat: number | null;
+  name: string;
+  moves: number;
+  text: string;
+}
+
+/** A firework is complete. */
+export interface Completed {
+  type: 'completed';
+  suit: string;
+}
+
+/** Somebody set the table up. */
+export interface CreatedShown {
+  type: 'created';
+  name: string;
+}
+
+/** The deal of a day and how the tables that played it did, best first. */
+export interface Daily {
+  day: string;
+  players: number;
+  tables: TableListed[];
+}
+
+/** The games of one day: how many, and their mean score. */
+export interface DayCount {
+  day: string;
+  games: number;
+  mean: number | null;
+}
+
+/** A deal that somebody passed on. */
+export interface DealByCode {
+  type: 'code';
+  code: string;
+}
+
+/** The deal of a day, such as 2026-11-16. */
+export interface DealByDay {
+  type: 'day';
+  day: string;
+}
+
+/** The deal of a record. */
+export interface DealByRecord {
+  type: 'record';
+  record: string;
+}
+
+/** The deal of a finished game on this site. */
+export interface DealByTable {
+  type: 'table';
+  table: string;
+}
+
+/** Watchers see every hand, so many turns late. */
+export interface Delayed {
+  type: 'delayed';
+  turns: number;
+}
+
+/** A card was discarded. */
+export interface Discarded {
+  type: 'discarded';
+  seat: number;
+  order: number;
+  slot: number;
+  card: string;
+}
+
+/** A request was carried out, now or when it came before; it is event `seq`. */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+/** A player drew a card. */
+export interface Drew {
+  type: 'drew';
+  seat: number;
+  order: number;
+}
+
+/** The host frees a seat before the game. */
+export interface EmptySeat {
+  type: 'empty-seat';
+  id: string;
+  seat: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  type: 'ended';
+  outcome: OutcomeShown;
+}
+
+/** A card, by its order, that shall be another one. */
+export interface Exchange {
+  order: number;
+  card: string;
+}
+
+/** A card was played in vain: a mistake. */
+export interface Failed {
+  type: 'failed';
+  seat: number;
+  order: number;
+  slot: number;
+  card: string;
+  announced?: string | null;
+}
+
+/** How many tables somebody's personal data was removed from. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** A game as text: our record, the JSON of hanab.live, or one of its links. */
+export interface GameText {
+  text: string;
+}
+
+/** End the pause. */
+export interface GoOn {
+  type: 'go-on';
+  id: string;
+}
+
+/** The last message before the server closes a connection. */
+export interface Goodbye {
+  type: 'goodbye';
+  code: 'going-down' | 'gone' | 'not-allowed' | 'too-much' | 'too-slow';
+}
+
+/** The site can take a move now. */
+export interface Health {
+  ok: true;
+}
+
+/** The key with which a program takes its seat, and where it connects. */
+export interface Key {
+  key: string;
+  socket: string;
+}
+
+/** The last card was drawn. */
+export interface LastRound {
+  type: 'last-round';
+  turns: number;
+}
+
+/** Stand up: before the game the seat becomes free, in the game it stays yours. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** One line of the log: what happened, when, and after how many moves. */
+export interface Line {
+  seq: number;
+  at: number;
+  moves: number;
+  what:
+    | CreatedShown
+    | SatShown
+    | StartedShown
+    | MovedShown
+    | Stopped
+    | TakenBack
+    | SettingsChanged
+    | BotSeated
+    | SeatEmptied
+    | Closed
+    | Remarked
+    | Said
+    | NoteWritten
+    | Bookmarked
+    | Commented
+    | Paused
+    | WentOn
+    | TakebackAsked
+    | TakebackAnswered
+    | StopVoted
+    | BotVoted
+    | Away
+    | Returned
+    | BotFailed
+    | Rematched;
+}
+
+/** Make a move in its notation; `turn` is the number of turns the sender has seen. */
+export interface MakeMove {
+  type: 'make-move';
+  id: string;
+  move: string;
+  turn: number;
+}
+
+/** Something pointed at in a review: a card by its order, or a firework by its suit. */
+export interface Mark {
+  order?: number | null;
+  suit?: string | null;
+}
+
+/** Who the browser is to the server. */
+export interface Me {
+  name: string;
+  language: 'da' | 'en' | 'fi' | 'nl' | 'pl';
+  named: boolean;
+}
+
+/** A tile took back one mistake. */
+export interface MistakeRepaired {
+  type: 'mistake-repaired';
+  seat: number;
+}
+
+/** A seat made a move, and this is what everyone saw. */
+export interface MovedShown {
+  type: 'moved';
+  seat: number;
+  move: string;
+  events: (
+    | Clued
+    | Placed
+    | Failed
+    | Discarded
+    | Salvaged
+    | Recycled
+    | Completed
+    | TileTurned
+    | TileLapsed
+    | MistakeRepaired
+    | TokensBack
+    | Drew
+    | LastRound
+    | Rearranged
+    | Ended
+  )[];
+  bot?: string | null;
+}
+
+/** Give a program a seat. */
+export interface NewKey {
+  seat: number;
+  name: string;
+}
+
+/** Set a table up; `bots` take the seats after the first, and with `start` the cards are dealt at once. */
+export interface NewTable {
+  settings: Settings;
+  deal?: DealByCode | DealByTable | DealByRecord | DealByDay | null;
+  bots?: string[];
+  start?: boolean;
+}
+
+/** Something happened: the parts that are here replace the earlier ones; the line is new in the log. */
+export interface News {
+  type: 'news';
+  seq: number;
+  now: number;
+  table: TableShown;
+  line?: Line | null;
+  position?: Position | null;
+  papers?: Papers | null;
+}
+
+/** Nobody may watch before the end. */
+export interface Nobody {
+  type: 'nobody';
+}
+
+/** A request was refused: `code` for programs and catalogues, `text` in English. */
+export interface NotDone {
+  type: 'not-done';
+  code: string;
+  text: string;
+  id?: string | null;
+}
+
+/** What a seat noted on a card. */
+export interface NoteShown {
+  seat: number;
+  order: number;
+  text: string;
+  moves: number;
+}
+
+/** A seat noted something on a card; for nobody else before the end. */
+export interface NoteWritten {
+  type: 'note-written';
+  seat: number;
+  order: number;
+  text: string;
+}
+
+/** Everything there is to choose from when a table is set up. */
+export interface Offer {
+  version: string;
+  boxes: Box[];
+  bots: BotShown[];
+  settings: Settings;
+}
+
+/** Watchers see what one seat sees. */
+export interface OneSeat {
+  type: 'one-seat';
+  seat: number;
+}
+
+/** The deal, opened when the game is over: with it anyone can make the digest again. */
+export interface Opened {
+  salt: string;
+  digest: string;
+  players: number;
+  starter: number;
+  deck: string;
+  tiles: string[];
+  cut: number;
+  code: string;
+}
+
+/** How a game ended; score and rating are missing in expert games (R-609). */
+export interface OutcomeShown {
+  result: 'ended' | 'lost' | 'won';
+  reason:
+    'all-complete' | 'indispensable' | 'last-round' | 'no-action' | 'stopped' | 'third-mistake' | 'timed-out';
+  placed: number;
+  score?: number | null;
+  rating?: string | null;
+  commendation?: boolean;
+}
+
+/** Notes and bookmarks: one's own during the game, everybody's after it. */
+export interface Papers {
+  notes?: NoteShown[];
+  bookmarks?: BookmarkShown[];
+}
+
+/** Stop the clock and all moves. */
+export interface Pause {
+  type: 'pause';
+  id: string;
+}
+
+/** A seat stopped the clock. */
+export interface Paused {
+  type: 'paused';
+  seat: number;
+}
+
+/** So many seconds for every turn. */
+export interface PerTurn {
+  type: 'per-turn';
+  seconds: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A card was played and joined its firework. */
+export interface Placed {
+  type: 'placed';
+  seat: number;
+  order: number;
+  slot: number;
+  card: string;
+  announced?: string | null;
+}
+
+/** Lead the review of a finished game: go to a moment and point at things; or let go of it. */
+export interface Point {
+  type: 'point';
+  moves: number;
+  marks?: Mark[];
+  leading?: boolean;
+}
+
+/** Whoever leads a review goes to a moment of the game and points at things, or no longer leads. */
+export interface Pointing {
+  type: 'pointing';
+  name: string;
+  moves: number;
+  marks?: Mark[];
+  leading?: boolean;
+  you?: boolean;
+}
+
+/** The answer to a ping, with the server's time. */
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+/** A game after so many moves. `legal` and `clues` are for the seat on turn alone. */
+export interface Position {
+  moves: number;
+  turn: number;
+  on_turn: number;
+  tokens: number;
+  mistakes: number;
+  fireworks: Record<string, number>;
+  deck: number;
+  score: number;
+  reachable: number;
+  pace: number;
+  dead: string;
+  indispensable: string[];
+  discards: string[];
+  hands: CardShown[][];
+  turns_left?: number | null;
+  pending?: string | null;
+  tiles_used?: string[];
+  tiles_left?: string[];
+  legal?: string[];
+  clues?: ClueShown[];
+  outcome?: OutcomeShown | null;
+}
+
+/** Which seats are connected, and how many watch. */
+export interface Presence {
+  type: 'presence';
+  here: boolean[];
+  watchers: number;
+}
+
+/** A player put the own cards into another order; `slots` are their old ones. */
+export interface Rearranged {
+  type: 'rearranged';
+  seat: number;
+  hand: number[];
+  slots: number[];
+}
+
+/** A tile brought a card from the discard pile back into the deck. */
+export interface Recycled {
+  type: 'recycled';
+  seat: number;
+  card: string;
+}
+
+/** Make one of the two harmless remarks (R-406). */
+export interface Remark {
+  type: 'remark';
+  id: string;
+  remark: 'do-you-remember' | 'know-nothing';
+}
+
+/** A seat made one of the two harmless remarks. */
+export interface Remarked {
+  type: 'remarked';
+  seat: number;
+  remark: 'do-you-remember' | 'know-nothing';
+}
+
+/** Go on with the same people at a new table. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** The same people go on at another table. */
+export interface Rematched {
+  type: 'rematched';
+  table: string;
+}
+
+/** A game to go through: `positions[n]` is the game after `n` moves, `lines` is what happened. */
+export interface Replayed {
+  table: string | null;
+  names: string[];
+  edition: string;
+  options: string;
+  rules: Rules;
+  started: number | null;
+  positions: Position[];
+  lines: Line[];
+  papers: Papers;
+  comments: CommentShown[];
+  sealed: boolean;
+  record: string;
+}
+
+/** A person is back, and plays the own seat again. */
+export interface Returned {
+  type: 'returned';
+  seat: number;
+}
+
+/** What follows from the settings: the suits and the colors in their order, the cards, the best score. */
+export interface Rules {
+  suits: string;
+  colors: string;
+  copies: Record<string, number>;
+  max_score: number;
+  hand_size: number;
+  max_tokens: number;
+  max_mistakes: number;
+  announce: boolean;
+  tiles: boolean;
+  expert: boolean;
+}
+
+/** Somebody wrote in the chat; `seat` is None for a watcher, whom only watchers hear before the end. */
+export interface Said {
+  type: 'said';
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** A tile brought a card from the discard pile onto its firework. */
+export interface Salvaged {
+  type: 'salvaged';
+  seat: number;
+  card: string;
+}
+
+/** Somebody took a seat. */
+export interface SatShown {
+  type: 'sat';
+  seat: number;
+  name: string;
+  outsider?: boolean;
+}
+
+/** Write in the chat. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/** How many games of a kind ended with a score; None for expert games. */
+export interface ScoreCount {
+  players: number;
+  edition: string;
+  options: string;
+  result: string;
+  reason: string;
+  score: number | null;
+  games: number;
+}
+
+/** The host lets a bot take a free seat. */
+export interface SeatBot {
+  type: 'seat-bot';
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** A seat became free before the game. */
+export interface SeatEmptied {
+  type: 'seat-emptied';
+  seat: number;
+}
+
+/** A place at the table; `bot` plays it now, for itself or for a person. */
+export interface SeatShown {
+  kind: 'bot' | 'empty' | 'outsider' | 'person';
+  name?: string;
+  bot?: string | null;
+  away?: boolean;
+  failed?: string | null;
+}
+
+/** The agreements of one table. */
+export interface Settings {
+  edition: string;
+  options: string;
+  players: number;
+  public: boolean;
+  starter: number | null;
+  talk: 'free' | 'remarks' | 'strict';
+  aid: 'full' | 'marks' | 'none';
+  rearrange: boolean;
+  clock: PerTurn | Bank | null;
+  watching: Nobody | OneSeat | Delayed;
+  pace: number;
+}
+
+/** The host changed what the table agrees on. */
+export interface SettingsChanged {
+  type: 'settings-changed';
+  settings: Settings;
+}
+
+/** Take a free seat, or another one. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat: number;
+}
+
+/** The host deals the cards. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** The cards were dealt. */
+export interface StartedShown {
+  type: 'started';
+  starter: number;
+  digest: string;
+  chosen?: boolean;
+}
+
+/** Finished games, counted. */
+export interface Statistics {
+  games: number;
+  mean: number | null;
+  best: number | null;
+  mistakes: number | null;
+  scores: ScoreCount[];
+  days: DayCount[];
+}
+
+/** A seat wants to stop the game, or no longer; when all people want it, it is stopped (R-511). */
+export interface StopVoted {
+  type: 'stop-voted';
+  seat: number;
+  yes: boolean;
+}
+
+/** The people stopped the game, or a clock ran out. */
+export interface Stopped {
+  type: 'stopped';
+  events: (
+    | Clued
+    | Placed
+    | Failed
+    | Discarded
+    | Salvaged
+    | Recycled
+    | Completed
+    | TileTurned
+    | TileLapsed
+    | MistakeRepaired
+    | TokensBack
+    | Drew
+    | LastRound
+    | Rearranged
+    | Ended
+  )[];
+  timed_out?: number | null;
+}
+
+/** A table in a list: of the lobby, or of finished games. */
+export interface TableListed {
+  table: string;
+  phase: 'ended' | 'gathering' | 'playing';
+  public: boolean;
+  edition: string;
+  options: string;
+  players: number;
+  names: string[];
+  bots: (string | null)[];
+  mine: boolean;
+  created: number;
+  changed: number;
+  started: number | null;
+  ended: number | null;
+  moves: number;
+  score: number | null;
+  result: string | null;
+  reason: string | null;
+  mistakes: number;
+  deal: string | null;
+  chosen: boolean;
+}
+
+/** Where the new table is. */
+export interface TableMade {
+  table: string;
+}
+
+/** Everything as it is now; what came before can be forgotten. */
+export interface TableNow {
+  type: 'table';
+  seq: number;
+  now: number;
+  you: number | null;
+  rules: Rules;
+  table: TableShown;
+  log: Line[];
+  papers: Papers;
+  position?: Position | null;
+  opened?: Opened | null;
+}
+
+/** Part of a list; `next` asks for the part after it. */
+export interface TablePage {
+  tables: TableListed[];
+  next: string | null;
+}
+
+/** What everyone may know of a table beside the cards. */
+export interface TableShown {
+  id: string;
+  phase: 'ended' | 'gathering' | 'playing';
+  settings: Settings;
+  seats: SeatShown[];
+  host: number | null;
+  chosen?: boolean;
+  digest?: string | null;
+  started?: number | null;
+  ended?: number | null;
+  paused?: boolean;
+  clock?: ClockShown | null;
+  takeback?: number[] | null;
+  can_take_back?: number | null;
+  stop?: number[];
+  bot_votes?: BotVote[];
+  rematch?: string | null;
+}
+
+/** Be back, and play the own seat again. */
+export interface TakeSeatBack {
+  type: 'take-seat-back';
+  id: string;
+}
+
+/** A seat agrees or does not; with the last yes the move is taken back, with one no it stays. */
+export interface TakebackAnswered {
+  type: 'takeback-answered';
+  seat: number;
+  yes: boolean;
+}
+
+/** The seat that moved last asks to take its move back, and the people at the table answer. */
+export interface TakebackAsked {
+  type: 'takeback-asked';
+  seat: number;
+}
+
+/** Everybody agreed: the last move, made by `seat`, is taken back. */
+export interface TakenBack {
+  type: 'taken-back';
+  seat: number;
+}
+
+/** A reward tile had no effect. */
+export interface TileLapsed {
+  type: 'tile-lapsed';
+  seat: number;
+  tile: string;
+}
+
+/** A reward tile was turned up. */
+export interface TileTurned {
+  type: 'tile-turned';
+  seat: number;
+  tile: string;
+}
+
+/** Clue tokens came back as a bonus. */
+export interface TokensBack {
+  type: 'tokens-back';
+  count: number;
+}
+
+/** Why something was refused: `code` for programs and catalogues, `text` in English. */
+export interface Trouble {
+  code: string;
+  text: string;
+}
+
+/** Want a bot to stand in for a person who is away. */
+export interface VoteBot {
+  type: 'vote-bot';
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Want to stop the game here, or no longer. */
+export interface VoteStop {
+  type: 'vote-stop';
+  id: string;
+  yes: boolean;
+}
+
+/** A seat ended the pause. */
+export interface WentOn {
+  type: 'went-on';
+  seat: number;
+}
+
+/** Other cards and other moves, from the moment after `at` moves of a record on. */
+export interface WhatIf {
+  record: string;
+  at: number;
+  exchanged?: Exchange[];
+  moves?: string[];
+  bot?: string | null;
+  bot_moves?: number;
+}
+
+/** Note something on a card; an empty text removes the note. */
+export interface WriteNote {
+  type: 'write-note';
+  id: string;
+  order: number;
+  text: string;
+}
+
+export type FromBrowser =
+  | ChangeSettings
+  | Sit
+  | Leave
+  | SeatBot
+  | EmptySeat
+  | Start
+  | Close
+  | MakeMove
+  | Remark
+  | Say
+  | WriteNote
+  | Bookmark
+  | Comment
+  | Pause
+  | GoOn
+  | AskTakeback
+  | AnswerTakeback
+  | VoteStop
+  | VoteBot
+  | TakeSeatBack
+  | Rematch
+  | Ping
+  | Point;
+
+export type FromServer = TableNow | News | Done | NotDone | Presence | Pointing | Pong | Goodbye;

@@ -1,0 +1,18 @@
+// What a clock shows: arithmetic on what the server said when the turn began.
+import type { ClockShown } from '../shared/messages';
+
+/** Milliseconds left of a seat at `now`, by the server's clock. */
+export function timeLeft(clock: ClockShown, seat: number, runs: boolean, now: number): number {
+  const left = clock.left[seat] ?? 0;
+  if (!runs) return left;
+  const until = clock.paused ?? now;
+  return Math.max(0, left - Math.max(0, until - clock.began));
+}
+
+/** "1:05", or "2:00:00" for the long ones. */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,25 @@
+// The clues for a hand in the order in which somebody looks for them, as the server offers them.
+import type { ClueShown } from '../shared/messages';
+
+export interface Offered {
+  /** Those that touch the card that was pressed. */
+  readonly here: readonly ClueShown[];
+  /** Those that touch other cards of the hand. */
+  readonly others: readonly ClueShown[];
+  /** Those that touch nothing. */
+  readonly empty: readonly ClueShown[];
+}
+
+export function offered(clues: readonly ClueShown[], seat: number, order: number | null): Offered {
+  const own = clues.filter((clue) => clue.to === seat);
+  const touches = (clue: ClueShown): boolean => order !== null && clue.touched.includes(order);
+  return {
+    here: own.filter(touches),
+    others: own.filter((clue) => clue.touched.length > 0 && !touches(clue)),
+    empty: own.filter((clue) => clue.touched.length === 0),
+  };
+}
+
+export function isRank(named: string): boolean {
+  return named >= '1' && named <= '9';
+}

@@ -1,0 +1,244 @@
+// What lies before one visitor: the position shown, now or earlier, and what they have picked up to act with.
+import type { CardShown, ClueShown, Line, MovedShown, Position } from '../shared/messages';
+import { refusal } from '../shared/refusal';
+import { AIDS, settings, type Aid } from '../shared/settings.svelte';
+import { t } from '../shared/texts.svelte';
+import { toasts } from '../shared/toasts.svelte';
+import type { Connection, Wish } from './connection.svelte';
+import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from './knowledge';
+import { movesOf } from './moves';
+import { seatNames } from './names';
+import { fromMemory, type Seen } from './seen';
+
+export interface LastMove {
+  readonly line: Line;
+  readonly moved: MovedShown;
+}
+
+export interface Sure {
+  readonly move: string;
+  readonly why: Exclude<Doubt, null>;
+}
+
+export class Desk {
+  readonly connection: Connection;
+  readonly #first: Seen;
+
+  /** The own card that is picked up. */
+  chosen = $state<number | null>(null);
+  /** The teammate's hand that is looked at, and the card of it that was pressed. */
+  looking = $state.raw<{ readonly seat: number; readonly order: number | null } | null>(null);
+  /** The clue that goes out with the next tap. */
+  armed = $state.raw<ClueShown | null>(null);
+  /** Hands shown as their owners see them. */
+  eyes = $state.raw<ReadonlySet<number>>(new Set());
+  /** A move that waits for a second word. */
+  sure = $state.raw<Sure | null>(null);
+  /** The place on the slider; null is now. */
+  target = $state<number | null>(null);
+  #past = $state.raw<{ readonly key: string; readonly position: Position } | null>(null);
+  #kept = new Map<string, Position>();
+
+  constructor(connection: Connection, first: Seen) {
+    this.connection = connection;
+    this.#first = first;
+  }
+
+  readonly seen = $derived.by(() => this.connection.seen ?? this.#first);
+  readonly table = $derived(this.seen.table);
+  readonly rules = $derived(this.seen.rules);
+  readonly you = $derived(this.seen.you);
+  readonly over = $derived(this.table.phase === 'ended');
+  readonly names = $derived(seatNames(this.table.seats));
+  readonly now = $derived(this.seen.position);
+  readonly isLive = $derived(this.target === null);
+  readonly position = $derived(this.target === null ? this.now : (this.#past?.position ?? this.now));
+  readonly canGoBack = $derived(!fromMemory(this.table));
+
+  /** Whether this visitor has to move now. */
+  readonly onTurn = $derived(
+    this.isLive && this.you !== null && !!this.now?.legal?.length && this.now.on_turn === this.you,
+  );
+  readonly mayMove = $derived.by(
+    () => this.onTurn && !this.table.paused && !this.table.takeback && this.connection.unanswered === 0,
+  );
+  /** The other seats, the one after this first; for those who watch, all of them. */
+  readonly others = $derived.by(() => {
+    const seats = this.table.seats.map((_, seat) => seat);
+    const you = this.you;
+    return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
+  });
+  /** The most that the table lets anybody be shown of earlier clues. */
+  readonly most: Aid = $derived(this.over ? 'full' : this.table.settings.aid);
+  readonly aid: Aid = $derived(AIDS[Math.min(AIDS.indexOf(settings.aid), AIDS.indexOf(this.most))] ?? 'none');
+  readonly last = $derived.by(() => lastMove(this.seen.log, this.position?.moves ?? 0));
+  readonly hand = $derived(this.you === null ? [] : (this.position?.hands[this.you] ?? []));
+  /** The moves that a lesson lets through; null lets all of them through. */
+  allowed = $state.raw<readonly string[] | null>(null);
+  readonly legal = $derived(this.mayMove ? (this.now?.legal ?? []).filter((move) => this.#lets(move)) : []);
+  readonly clues = $derived(
+    this.mayMove ? (this.now?.clues ?? []).filter((clue) => this.#lets(clue.move)) : [],
+  );
+  readonly moves = $derived(this.chosen === null ? null : movesOf(this.chosen, this.legal));
+
+  /** How the cards are outlined: by the clue about to be given, else by the last one given. */
+  readonly touched = $derived.by(() => {
+    const { armed, last } = this;
+    const clue = armed ?? last?.moved.events.find((event) => event.type === 'clued');
+    const found = new Map<number, 'new' | 'again'>();
+    for (const order of clue?.touched ?? []) found.set(order, clue?.fresh.includes(order) ? 'new' : 'again');
+    if (fromMemory(this.table)) for (const order of found.keys()) found.set(order, 'new');
+    return found;
+  });
+
+  /** A hand as this visitor should see it: own cards counted, others' as their owner sees them on demand. */
+  handOf(seat: number): readonly CardShown[] {
+    const { position, rules, you } = this;
+    const hand = position?.hands[seat] ?? [];
+    if (!position) return hand;
+    const asOwner = this.eyes.has(seat);
+    if (seat !== you && !asOwner) return hand;
+    if (hand.some((held) => held.card) && !asOwner) return hand; // the game is over
+    if (this.aidFor(seat) !== 'full') return hand.map(({ card: _, ...held }) => held);
+    const seen = inSight(position, helpfulHands(position, seat, this.over ? null : you));
+    return hand.map((held) => counted(held, rules, seen));
+  }
+
+  /** How much of earlier clues a hand shows: with an open eye, all that the table allows. */
+  aidFor(seat: number): Aid {
+    return this.eyes.has(seat) ? this.most : this.aid;
+  }
+
+  /** The cards an own card can be, as far as the table lets it be counted. */
+  possibilities(order: number): string[] {
+    const { position, rules, you, hand } = this;
+    const held = hand.find((each) => each.order === order);
+    if (!position || you === null || !held || this.table.settings.aid !== 'full') return [];
+    return possible(held, rules, inSight(position, helpfulHands(position, you, you)));
+  }
+
+  #lets(move: string): boolean {
+    return this.allowed === null || this.allowed.includes(move);
+  }
+
+  // Acting.
+
+  async ask(wish: Wish): Promise<boolean> {
+    const answer = await this.connection.ask(wish);
+    if (answer.type === 'done') return true;
+    toasts.show(refusal(answer.code, answer.text), 'bad');
+    return false;
+  }
+
+  /** Make a legal move; one that its player should know to be a pity only after a second word. */
+  move(move: string, certain = false): void {
+    if (!this.now || !this.legal.includes(move)) return;
+    const action = move.startsWith('P') ? 'play' : move.startsWith('D') ? 'discard' : null;
+    const order = Number(/^[PD](\d+)/.exec(move)?.[1] ?? -1);
+    const why = action && !certain ? doubt(action, this.possibilities(order), this.now) : null;
+    if (why) {
+      this.sure = { move, why };
+      return;
+    }
+    this.putDown();
+    void this.ask({ type: 'make-move', move, turn: this.now.turn });
+  }
+
+  play(order: number): void {
+    const { play } = movesOf(order, this.legal);
+    if (play) this.move(play);
+  }
+
+  discard(order: number): void {
+    const { discard } = movesOf(order, this.legal);
+    if (discard) this.move(discard);
+    else if (this.mayMove && !this.now?.pending) toasts.show(t('table-all-tokens-there'));
+  }
+
+  readonly mayRearrange = $derived(
+    this.isLive && this.table.phase === 'playing' && this.table.settings.rearrange && !this.table.paused,
+  );
+
+  rearrange(orders: readonly number[]): void {
+    if (this.you === null || !this.now || !this.mayRearrange) return;
+    void this.ask({ type: 'make-move', move: `H${this.you}:${orders.join(',')}`, turn: this.now.turn });
+  }
+
+  /** Pick an own card up, or put it down again. */
+  choose(order: number): void {
+    const chosen = this.chosen === order ? null : order;
+    this.putDown();
+    this.chosen = chosen;
+  }
+
+  look(seat: number, order: number | null): void {
+    const same = this.looking?.seat === seat && this.looking.order === order;
+    this.putDown();
+    if (!same) this.looking = { seat, order };
+  }
+
+  /** The first tap shows what a clue touches, the second gives it. */
+  press(clue: ClueShown): void {
+    if (this.armed?.move === clue.move) this.move(clue.move);
+    else this.armed = clue;
+  }
+
+  putDown(): void {
+    this.chosen = this.looking = this.armed = this.sure = null;
+  }
+
+  toggleEye(seat: number): void {
+    const eyes = new Set(this.eyes);
+    if (!eyes.delete(seat)) eyes.add(seat);
+    this.eyes = eyes;
+  }
+
+  // Going back in time.
+
+  /** Show the game after so many moves, as this seat saw it; the last one is now. */
+  async goTo(moves: number): Promise<void> {
+    const last = this.now?.moves ?? 0;
+    if (moves >= last || !this.canGoBack) return this.goLive();
+    this.putDown();
+    const at = Math.max(0, moves);
+    this.target = at;
+    const position = await this.#at(at);
+    if (position && this.target === at) this.#past = { key: String(at), position };
+    else if (!position) this.goLive();
+  }
+
+  step(by: number): void {
+    void this.goTo((this.target ?? this.now?.moves ?? 0) + by);
+  }
+
+  goLive(): void {
+    this.target = null;
+    this.#past = null;
+  }
+
+  async #at(moves: number): Promise<Position | null> {
+    const takebacks = this.seen.log.filter((line) => line.what.type === 'taken-back').length;
+    const key = `${this.table.phase} ${takebacks} ${moves}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    try {
+      const answer = await fetch(`/api/tables/${this.table.id}/moves/${moves}`);
+      if (!answer.ok) return null;
+      const position = (await answer.json()) as Position;
+      this.#kept.set(key, position);
+      return position;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The action that led to the position after so many moves; rearranged hands are none. */
+export function lastMove(log: readonly Line[], moves: number): LastMove | null {
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const line = log[at];
+    if (!line || line.moves > moves || line.what.type !== 'moved') continue;
+    if (line.what.events[0]?.type !== 'rearranged') return { line, moved: line.what };
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+// The keyboard's way to play: digits choose own cards, letters act, arrows walk over teammates' cards.
+import type { Desk } from './desk.svelte';
+import { moved } from './moves';
+
+export interface KeyWays {
+  readonly help: () => void;
+  readonly note: (order: number) => void;
+  /** Whether a sheet is open, which has its own keys. */
+  readonly busy: boolean;
+}
+
+export function onKey(event: KeyboardEvent, desk: Desk, ways: KeyWays): void {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (ways.busy || event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
+  if (act(event, desk, ways)) event.preventDefault();
+}
+
+function isField(target: HTMLElement | null): boolean {
+  return !!target?.closest('input, textarea, select, dialog');
+}
+
+function act(event: KeyboardEvent, desk: Desk, ways: KeyWays): boolean {
+  const { chosen } = desk;
+  switch (event.key) {
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+    case '5':
+      return choose(desk, Number(event.key) - 1);
+    case 'p':
+    case 'P':
+      if (chosen !== null) desk.play(chosen);
+      return chosen !== null;
+    case 'd':
+    case 'D':
+      if (chosen !== null) desk.discard(chosen);
+      return chosen !== null;
+    case 'n':
+    case 'N':
+      if (chosen !== null) ways.note(chosen);
+      return chosen !== null;
+    case 'Escape':
+      return putDown(desk);
+    case '?':
+      ways.help();
+      return true;
+    case ',':
+      desk.step(-1);
+      return true;
+    case '.':
+      desk.step(1);
+      return true;
+    case 'l':
+    case 'L':
+      desk.goLive();
+      return true;
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const by = event.key === 'ArrowLeft' ? -1 : 1;
+      return event.shiftKey ? shift(desk, by) : walk(by, 0);
+    }
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return walk(0, event.key === 'ArrowUp' ? -1 : 1);
+    default:
+      return false;
+  }
+}
+
+function choose(desk: Desk, slot: number): boolean {
+  const held = desk.hand[slot];
+  if (!held || desk.over || !desk.isLive) return false;
+  desk.choose(held.order);
+  document.querySelector<HTMLElement>(`.own-hand [data-order="${held.order}"] button`)?.focus();
+  return true;
+}
+
+function putDown(desk: Desk): boolean {
+  const looked = desk.looking;
+  if (!looked && desk.chosen === null) return false;
+  desk.putDown();
+  if (looked)
+    document
+      .querySelector<HTMLElement>(`[data-seat="${looked.seat}"] [data-order="${looked.order}"] button`)
+      ?.focus();
+  return true;
+}
+
+function shift(desk: Desk, by: number): boolean {
+  const orders = desk.hand.map((held) => held.order);
+  const from = orders.indexOf(desk.chosen ?? -1);
+  if (from < 0 || !desk.mayRearrange || !orders[from + by]?.toString()) return false;
+  desk.rearrange(moved(orders, from, from + by));
+  return true;
+}
+
+/** Move the focus over the cards: along a hand, or to the hand above or below. */
+function walk(along: number, across: number): boolean {
+  if (document.activeElement?.closest('.clue-panel, .log, .lines')) return false;
+  const hands = [...document.querySelectorAll('.others .cards, .own-hand')].map((hand) => [
+    ...hand.querySelectorAll<HTMLElement>('button.card'),
+  ]);
+  const row = hands.findIndex((cards) => cards.some((card) => card === document.activeElement));
+  const column = hands[row]?.findIndex((card) => card === document.activeElement) ?? -1;
+  if (row < 0) {
+    hands[0]?.[0]?.focus();
+    return true;
+  }
+  const next = hands[(row + across + hands.length) % hands.length] ?? [];
+  next[Math.min(next.length - 1, Math.max(0, column + along))]?.focus();
+  return true;
+}

@@ -1,0 +1,78 @@
+// The log of a table in words: which lines there are, and what each says.
+import { sentence } from '../shared/sentences';
+import type { GameEvent } from '../shared/events';
+import type { Line } from '../shared/messages';
+import { t } from '../shared/texts.svelte';
+
+/** The events worth a sentence: that a card is drawn after a move, everyone knows. */
+export function told(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event) => event.type !== 'drew');
+}
+
+/** The events of the game in a line. */
+export function eventsOf(line: Line): readonly GameEvent[] {
+  return line.what.type === 'moved' || line.what.type === 'stopped' ? told(line.what.events) : [];
+}
+
+/** What happened at the table beside the game; empty for what nobody needs to read. */
+export function beside(line: Line, names: readonly string[]): string {
+  const { what } = line;
+  const name = (seat: number): string => names[seat] || t('somebody');
+  switch (what.type) {
+    case 'created':
+      return t('table-log-created', { name: what.name });
+    case 'sat':
+      return t('table-log-sat', { name: what.name });
+    case 'bot-seated':
+      return t('table-log-bot-seated', { bot: what.bot });
+    case 'seat-emptied':
+      return t('table-log-seat-emptied', { seat: what.seat + 1 });
+    case 'settings-changed':
+      return t('table-log-settings-changed');
+    case 'started':
+      return t('table-log-started', { name: name(what.starter) });
+    case 'taken-back':
+      return t('table-log-taken-back', { name: name(what.seat) });
+    case 'remarked':
+      return t('table-log-remarked', { name: name(what.seat), remark: t(`table-remark-${what.remark}`) });
+    case 'said':
+      return t('table-log-said', { name: what.name, text: what.text });
+    case 'paused':
+      return t('table-log-paused', { name: name(what.seat) });
+    case 'went-on':
+      return t('table-log-went-on', { name: name(what.seat) });
+    case 'takeback-asked':
+      return t('table-log-takeback-asked', { name: name(what.seat) });
+    case 'takeback-answered':
+      return what.yes ? '' : t('table-log-takeback-refused', { name: name(what.seat) });
+    case 'stop-voted':
+      return what.yes
+        ? t('table-log-stop-voted', { name: name(what.seat) })
+        : t('table-log-stop-unvoted', { name: name(what.seat) });
+    case 'bot-voted':
+      return t('table-log-bot-voted', { name: name(what.seat), to: name(what.target), bot: what.bot });
+    case 'away':
+      return t('table-log-away', { name: name(what.seat) });
+    case 'returned':
+      return t('table-log-returned', { name: name(what.seat) });
+    case 'bot-failed':
+      return t('table-log-bot-failed', { bot: what.bot, successor: what.successor });
+    case 'rematched':
+      return t('table-log-rematched');
+    case 'stopped':
+      return what.timed_out == null ? '' : t('table-log-timed-out', { name: name(what.timed_out) });
+    case 'closed':
+    case 'moved':
+    case 'note-written':
+    case 'bookmarked':
+    case 'commented':
+      return '';
+  }
+}
+
+/** A whole line for those who hear the page. */
+export function spoken(line: Line, names: readonly string[]): string {
+  return [...eventsOf(line).map((event) => sentence(event, names)), beside(line, names)]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,219 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import type { CardShown, ClueShown, Line, Position, Rules, TableNow } from '../src/shared/messages';
+import { RANKS } from '../src/shared/suits';
+import { texts } from '../src/shared/texts.svelte';
+import { timeLeft, timeText } from '../src/table/clock';
+import { offered } from '../src/table/clues';
+import { lastMove } from '../src/table/desk.svelte';
+import { counted, doubt, helpfulHands, inSight, possible } from '../src/table/knowledge';
+import { beside, spoken } from '../src/table/lines';
+import { moved, movesOf, tileChoices } from '../src/table/moves';
+import { seatNames } from '../src/table/names';
+import { sealedText, sealHolds } from '../src/table/seal';
+import { take, type Seen } from '../src/table/seen';
+
+beforeAll(() => texts.need(['common', 'game', 'table']));
+
+const RULES: Rules = {
+  suits: 'RY',
+  colors: 'RY',
+  copies: Object.fromEntries(
+    ['R', 'Y'].flatMap((suit) =>
+      RANKS.map((rank) => [`${suit}${rank}`, rank === 1 ? 3 : rank === 5 ? 1 : 2]),
+    ),
+  ),
+  max_score: 10,
+  hand_size: 2,
+  max_tokens: 8,
+  max_mistakes: 3,
+  announce: false,
+  tiles: false,
+  expert: false,
+};
+
+function position(more: Partial<Position> = {}): Position {
+  return {
+    moves: 3,
+    turn: 3,
+    on_turn: 0,
+    tokens: 5,
+    mistakes: 0,
+    fireworks: { R: 2, Y: 0 },
+    deck: 6,
+    score: 2,
+    reachable: 10,
+    pace: 3,
+    dead: '',
+    indispensable: ['R5', 'Y5', 'Y2'],
+    discards: ['Y2'],
+    hands: [
+      [{ order: 0, suits: 'RY', ranks: '12345' }],
+      [{ order: 1, card: 'R5', suits: 'RY', ranks: '5' }],
+      [{ order: 2, card: 'Y5', suits: 'Y', ranks: '45' }],
+    ],
+    ...more,
+  };
+}
+
+function tableNow(more: Partial<TableNow> = {}): TableNow {
+  const settings = { players: 2, aid: 'full' } as TableNow['table']['settings'];
+  const table = { id: 't', phase: 'playing', settings, seats: [], host: 0 } as TableNow['table'];
+  return { type: 'table', seq: 4, now: 1000, you: 0, rules: RULES, table, log: [], papers: {}, ...more };
+}
+
+function line(seq: number, moves: number, what: Line['what']): Line {
+  return { seq, at: 0, moves, what };
+}
+
+const clue = (seat: number): Line['what'] => ({
+  type: 'moved',
+  seat,
+  move: 'C1:R',
+  events: [{ type: 'clued', seat, to: 1, named: 'R', touched: [5], fresh: [5], slots: [0] }],
+});
+const shuffled: Line['what'] = {
+  type: 'moved',
+  seat: 1,
+  move: 'H1:2,1',
+  events: [{ type: 'rearranged', seat: 1, hand: [2, 1], slots: [1, 0] }],
+};
+
+test('news replaces what it carries, and what came before is ignored', () => {
+  const seen = take(null, tableNow({ position: position() }), 900) as Seen;
+  expect(seen.ahead).toBe(100);
+  const { table } = seen;
+  const next = take(
+    seen,
+    { type: 'news', seq: 6, now: 1000, table, line: line(6, 4, clue(0)) },
+    1000,
+  ) as Seen;
+  expect([next.seq, next.log.length, next.position]).toEqual([6, 1, seen.position]);
+  expect(take(next, { type: 'news', seq: 6, now: 1000, table }, 1000)).toBe(next);
+  expect(take(null, { type: 'news', seq: 1, now: 1000, table }, 1000)).toBeNull();
+});
+
+test('a table that plays from memory keeps no more than a round of moves', () => {
+  const message = tableNow({ log: [1, 2, 3].map((seq) => line(seq, seq, clue(0))) });
+  const table = { ...message.table, settings: { ...message.table.settings, aid: 'none' as const } };
+  const seen = take(null, { ...message, table }, 0);
+  const next = take(seen, { type: 'news', seq: 5, now: 0, table, line: line(5, 4, clue(1)) }, 0) as Seen;
+  expect(next.log.map((each) => each.seq)).toEqual([3, 5]);
+});
+
+test('a card is counted by what lies open and by the hands that both can see', () => {
+  const now = position();
+  expect(helpfulHands(now, 0, 0)).toEqual([1, 2]);
+  expect(helpfulHands(now, 1, 0)).toEqual([2]);
+  const seen = inSight(now, helpfulHands(now, 0, 0));
+  expect([seen.get('R1'), seen.get('R2'), seen.get('Y2'), seen.get('R5'), seen.get('Y5')]).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+  const own = now.hands[0]?.[0] as CardShown;
+  expect(possible(own, RULES, seen)).toEqual(['R1', 'R2', 'R3', 'R4', 'Y1', 'Y2', 'Y3', 'Y4']);
+  expect(counted(own, RULES, seen)).toEqual({ order: 0, suits: 'RY', ranks: '1234' });
+  // Its owner does not see the own R5, so that 5 stays open there.
+  const held = now.hands[1]?.[0] as CardShown;
+  expect(counted(held, RULES, inSight(now, [2]))).toEqual({ order: 1, suits: 'R', ranks: '5' });
+});
+
+test('a black firework lies open from the top down', () => {
+  const seen = inSight(position({ fireworks: { K: 2 }, discards: [], hands: [] }), []);
+  expect([...seen.keys()]).toEqual(['K5', 'K4']);
+});
+
+test('a second word is asked for only when all that is possible is a pity', () => {
+  const now = position();
+  expect(doubt('play', ['R1', 'R2'], now)).toBe('placed-already');
+  expect(doubt('play', ['R1', 'R3'], now)).toBeNull();
+  expect(doubt('play', [], now)).toBeNull();
+  expect(doubt('discard', ['R5', 'Y2'], now)).toBe('last-copy');
+  expect(doubt('discard', ['R5', 'Y1'], now)).toBeNull();
+});
+
+test('the clues of a card come first, and those that touch nothing last', () => {
+  const made = (named: string, touched: number[], to = 1): ClueShown => ({
+    move: `C${to}:${named}`,
+    to,
+    named,
+    touched,
+    fresh: [],
+  });
+  const clues = [made('R', [4]), made('Y', [7, 8]), made('3', [7]), made('5', []), made('R', [9], 2)];
+  const { here, others, empty } = offered(clues, 1, 7);
+  expect([here, others, empty].map((part) => part.map((each) => each.named))).toEqual([
+    ['Y', '3'],
+    ['R'],
+    ['5'],
+  ]);
+});
+
+test('what can be done with a card is found among the legal moves', () => {
+  const legal = ['P12', 'P1', 'P12=R', 'P12=K', 'D12', 'C1:R'];
+  expect(movesOf(12, legal)).toEqual({
+    play: 'P12',
+    announced: [
+      { suit: 'R', move: 'P12=R' },
+      { suit: 'K', move: 'P12=K' },
+    ],
+    discard: 'D12',
+  });
+  expect(movesOf(2, legal)).toEqual({ play: null, announced: [], discard: null });
+  expect(tileChoices(['R:B3', 'S:W1', 'L'])).toEqual([
+    { kind: 'recycle', card: 'B3', move: 'R:B3' },
+    { kind: 'salvage', card: 'W1', move: 'S:W1' },
+  ]);
+  expect(moved([5, 6, 7], 0, 2)).toEqual([6, 7, 5]);
+  expect(moved([5, 6, 7], 2, 0)).toEqual([7, 5, 6]);
+});
+
+test('the last move at a moment skips rearranged hands and what was taken back', () => {
+  const log = [
+    line(1, 1, clue(0)),
+    line(2, 2, clue(1)),
+    line(3, 1, { type: 'taken-back', seat: 1 }),
+    line(4, 2, clue(2)),
+    line(5, 3, shuffled),
+  ];
+  expect(lastMove(log, 3)?.line.seq).toBe(4);
+  expect(lastMove(log, 1)?.line.seq).toBe(1);
+  expect(lastMove(log, 0)).toBeNull();
+});
+
+test('bots get a capital letter, and who shares a name gets a number', () => {
+  const seats = ['hat', 'hat', 'Bo'].map(
+    (name) => ({ kind: name === 'Bo' ? 'person' : 'bot', name }) as const,
+  );
+  expect(seatNames(seats)).toEqual(['Hat', 'Hat 2', 'Bo']);
+});
+
+test('a clock counts down only for the seat on turn, and stands still in a pause', () => {
+  const clock = { left: [60_000, 30_000], began: 1000 };
+  expect(timeLeft(clock, 0, true, 11_000)).toBe(50_000);
+  expect(timeLeft(clock, 1, false, 11_000)).toBe(30_000);
+  expect(timeLeft({ ...clock, paused: 2000 }, 0, true, 99_000)).toBe(59_000);
+  expect([timeText(65_000), timeText(400), timeText(7_200_000)]).toEqual(['1:05', '0:01', '2:00:00']);
+});
+
+test('a line of the log is spoken as one text', () => {
+  expect(spoken(line(1, 1, clue(0)), ['Ann', 'Bo'])).toBe('Ann tells Bo: one red card (slot 1).');
+  expect(beside(line(1, 1, { type: 'away', seat: 1 }), ['Ann', 'Bo'])).toBe('Bo has left; the seat is kept.');
+});
+
+test('a seal is checked over the documented text', async () => {
+  const opened = {
+    salt: 'ab',
+    digest: '',
+    players: 2,
+    starter: 1,
+    deck: 'R1 R2',
+    tiles: ['token', 'repair'],
+    cut: 3,
+    code: '',
+  };
+  expect(sealedText(opened)).toBe('ab\n2\n1\nR1 R2\ntoken repair\n3\n');
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedText(opened)));
+  const digest = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  expect(await sealHolds(opened, digest)).toBe(true);
+  expect(await sealHolds({ ...opened, starter: 0 }, digest)).toBe(false);
+});

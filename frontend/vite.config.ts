@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+declare const process: { env: Record<string, string | undefined> };
+
+// Where `make frontend-dev` finds the running server.
+const server = process.env['HANABI_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    outDir: '../src/hanabi/web/pages',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, changeOrigin: true, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], css: true },
+});

@@ -1,0 +1,254 @@
+# Bordet: samles, spille og se tilbage. Spillernes navne bøjes aldrig.
+
+table-title = Bord
+table-connecting = Forbinder …
+table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
+table-closed = Bordet blev opgivet før det første kort.
+table-not-yet = Spillet er i gang. Du ser det her nogle ture senere.
+
+## Samling
+
+table-gathering = Find en plads
+table-seats = Pladser
+table-seat-free = Ledig plads
+table-you = dig
+table-host = vært
+table-bot = bot
+table-outsider = en gæsts program
+table-not-here = ikke forbundet
+table-sit = Sæt dig
+table-sit-here = Sæt dig her i stedet
+table-stand-up = Rejs dig
+table-seat-bot = Lad en bot sidde her
+table-free-seat = Gør pladsen ledig
+table-start = Del kortene ud
+table-seats-missing = { $count ->
+    [one] Der er stadig en ledig plads: invitér en ven, eller lad en bot sidde der.
+   *[other] Der er stadig { $count } ledige pladser: invitér venner, eller lad botter sidde der.
+}
+table-host-starts = Når alle pladser er taget, deler { $name } kortene ud.
+table-your-name = Hvad skal vi kalde dig?
+table-take-name = Brug dette navn
+table-invite = Invitér venner
+table-invitation = Kom og spil Hanabi med mig
+table-link = Link til dette bord
+table-copy-link = Kopiér linket
+table-link-copied = Linket er kopieret.
+table-copy-by-hand = Markér linket, og kopiér det.
+table-share = Del …
+table-qr = Linket til dette bord som QR-kode
+table-agreement = Det spiller bordet
+table-change = Lav om på det
+table-done = Færdig
+table-deal-chosen = Kortene er valgt, ikke blandet: måske kender nogen dem.
+table-option-base = Grundspillet uden tilføjelser.
+table-clock-turn = { $count ->
+    [one] { $count } sekund til hver tur.
+   *[other] { $count } sekunder til hver tur.
+}
+table-clock-bank = { $count ->
+    [one] { $minutes } minutter til hver spiller og { $count } sekund tilbage efter hver tur.
+   *[other] { $minutes } minutter til hver spiller og { $count } sekunder tilbage efter hver tur.
+}
+
+## Bordet i spil
+
+table-board = Fyrværkerier og brikker
+table-deck = i kortstakken
+table-last-round = ture tilbage
+table-points = { $count ->
+    [one] point
+   *[other] point
+}
+table-reachable = { $count } kan stadig nås
+table-pace = { $count ->
+    [one] Ét kort mere kan smides, og { $reachable } kan stadig nås.
+   *[other] { $count } kort mere kan smides, og { $reachable } kan stadig nås.
+}
+table-pace-none = Intet kort må smides, hvis { $reachable } stadig skal kunne nås.
+table-tiles = Belønningsbrikker: { $used } brugt, { $left } tilbage
+table-hand-of = Hånd: { $name }
+table-card-of = { $name }, kort { $slot }
+table-own-hand = Din hånd
+table-own-card = Dit kort { $slot }
+table-see-as = Se hånden, som { $name } ser den
+table-see-own = Se, hvad dine kort stadig kan være
+table-on-turn = har turen
+table-away = har forladt bordet
+table-stand-in = { $bot } er vikar
+table-time-left = Tid tilbage: { $time }
+table-your-turn = Det er din tur
+table-sending = Sender …
+table-not-your-turn = Det er ikke din tur.
+table-waits-for = Turen har: { $name }
+table-how-to-move = Tryk på et af dine kort for at spille eller smide det, eller på en andens kort for at give en information.
+table-watching = Du ser på.
+
+## Egne kort
+
+table-play = Spil
+table-discard = Smid
+table-announce = Eller sig farven og spil:
+table-note = Notat
+table-note-on = Notat om kort { $slot }
+table-note-secret = Ingen andre ser dine notater, før spillet er slut.
+table-keep = Gem
+table-move-left = Flyt kortet til venstre
+table-move-right = Flyt kortet til højre
+table-drop-play = Slip kortet her for at spille det
+table-all-tokens-there = Alle blå brikker er der: at smide et kort ville ikke give noget og er ikke tilladt.
+table-sure = Er du sikker?
+table-sure-last-copy = Efter alt, hvad du kan vide, er det det sidste eksemplar af et nødvendigt kort.
+table-sure-placed-already = Efter alt, hvad du kan vide, ligger kortet allerede i sit fyrværkeri: det ville være en fejl.
+table-sure-no = Behold kortet
+table-sure-play = Spil det alligevel
+table-sure-discard = Smid det alligevel
+
+## Informationer
+
+table-clues-for = Informationer til { $name }
+table-clue-label = { $named }: { $count ->
+    [0] rammer intet kort
+    [one] rammer et kort, { $fresh } nyt
+   *[other] rammer { $count } kort, { $fresh } nye
+}
+table-clue-plain = { $named }: { $count ->
+    [0] rammer intet kort
+    [one] rammer et kort
+   *[other] rammer { $count } kort
+}
+table-empty-clues = Informationer, der ikke rammer noget kort
+table-tap-twice = Første tryk viser, hvad informationen rammer; næste tryk giver den.
+table-tell-color = Sig til { $name }: { $count ->
+    [0] ingen { suit-name.plural } kort
+    [one] et { suit-name.neuter } kort
+   *[other] { count-word } { suit-name.plural } kort
+}
+table-tell-rank = Sig til { $name }: { $count ->
+    [0] intet kort med værdien { $rank }
+    [one] et kort med værdien { $rank }
+   *[other] { count-word } kort med værdien { $rank }
+}
+table-no-token = Der er ingen blå brik tilbage.
+table-no-clue-now = Der kan ikke gives informationer nu.
+
+## Belønningsbrikker
+
+table-tile-choice = Belønningsbrik
+table-choose-recycle = Hvilket kort skal tilbage i kortstakken?
+table-choose-salvage = Hvilket kort skal i sit fyrværkeri?
+table-choose-free-clue = Tryk på en andens kort for at give informationen.
+table-let-lapse = Lad brikken gå tabt
+table-tile-of = Valget er op til { $name }.
+
+## Spillets gang
+
+table-log = Forløb
+table-tools = Brugtbunke, forløb og snak
+table-last-move = Seneste træk
+table-no-move-yet = Intet træk endnu.
+table-time = Tidspunkt i spillet
+table-move-of = efter træk { $move } af { $last }
+table-step-back = Et træk tilbage
+table-step-forward = Et træk frem
+table-looking-back = Du ser tilbage: træk { $move } af { $last }.
+table-live = Tilbage til spillet
+table-to-the-end = Tilbage til slutningen
+table-missed = { $count ->
+    [one] Der skete ét træk, mens du var væk.
+   *[other] Der skete { $count } træk, mens du var væk.
+}
+table-step-through = Gå dem igennem
+
+## Snak
+
+table-talk = Snak
+table-say = Sig noget
+table-say-watchers = Sig noget til dem, der ser på
+table-send = Send
+table-no-talk = Ved dette bord siger informationerne alt.
+table-remark-know-nothing = Jeg ved stadig intet.
+table-remark-do-you-remember = Kan du huske?
+
+## Ved siden af trækkene
+
+table-menu = Menu
+table-ask-takeback = Bed om at tage min information tilbage
+table-bookmark = Sæt et bogmærke her
+table-bookmarked = Bogmærket er sat: du finder det i forløbet og i gennemgangen.
+table-pause = Pause
+table-paused = Spillet holder pause.
+table-go-on = Spil videre
+table-stop = Foreslå at stoppe her
+table-leave-game = Gå fra bordet lidt
+table-let-bot-in = Lad botten { $bot } være vikar for { $name }
+table-numbers = Vis, hvad der kan nås, og tabte fyrværkerier
+table-keys = Taster
+table-rules = Regler
+table-sealed = Forseglede kort
+table-invite-watchers = Link til dem, der vil se på
+table-takeback-wanted = { $name } beder om at tage den seneste information tilbage.
+table-agree = Ja
+table-refuse = Nej
+table-stop-wanted = { $count ->
+    [one] { $names } vil gerne stoppe her.
+   *[other] { $names } vil gerne stoppe her.
+}
+table-stop-too = Stop her
+table-play-on = Spil videre alligevel
+table-bot-plays-for-you = Botten { $bot } spiller for dig.
+table-you-left = Du har forladt spillet; din plads bliver holdt.
+table-am-back = Jeg er tilbage
+table-bot-wanted = Skal botten { $bot } være vikar for { $name }?
+
+table-key-choose = vælg et af dine kort
+table-key-play = spil det
+table-key-discard = smid det
+table-key-note = skriv et notat om det
+table-key-move = flyt det i hånden
+table-key-arrows = gå fra kort til kort
+table-key-enter = informationer om kortet, eller selve informationen
+table-key-escape = læg alt fra dig
+table-key-time = et træk tilbage eller frem
+table-key-live = tilbage til spillet
+table-key-help = denne liste
+
+## Hvad forløbet siger ved siden af trækkene
+
+table-log-created = { $name } stiller bordet op.
+table-log-sat = { $name } tager plads.
+table-log-bot-seated = En bot tager plads: { $bot }.
+table-log-seat-emptied = Plads { $seat } er ledig igen.
+table-log-settings-changed = Bordet spiller noget andet nu.
+table-log-started = Kortene er delt ud; { $name } begynder.
+table-log-taken-back = { $name } tager den seneste information tilbage.
+table-log-remarked = { $name }: »{ $remark }«
+table-log-said = { $name }: { $text }
+table-log-paused = { $name } holder pause i spillet.
+table-log-went-on = { $name } lader spillet gå videre.
+table-log-takeback-asked = { $name } beder om at tage den seneste information tilbage.
+table-log-takeback-refused = { $name } siger nej til at tage informationen tilbage.
+table-log-stop-voted = { $name } vil gerne stoppe.
+table-log-stop-unvoted = { $name } vil gerne spille videre.
+table-log-bot-voted = { $name } vil lade botten { $bot } være vikar for { $to }.
+table-log-away = { $name } har forladt bordet; pladsen bliver holdt.
+table-log-returned = { $name } er tilbage.
+table-log-bot-failed = Botten { $bot } brød sammen; { $successor } spiller videre.
+table-log-rematched = Der er et nyt bord til jer alle.
+table-log-timed-out = { $name } har ikke mere tid.
+
+## Slutningen
+
+table-ending = Spillet er slut
+table-rematch = Spil igen
+table-to-rematch = Til det nye bord
+table-review = Gennemgå spillet
+table-from-the-start = Gå det igennem igen
+table-more = Kort, protokol og segl
+table-copy-deal = Kopiér kortkoden
+table-code-copied = Kortkoden er kopieret: med den kan alle spille de samme kort.
+table-record = Hent protokollen
+table-seal-checking = Seglet kontrolleres …
+table-seal-holds = Seglet holder: din browser har kontrolleret, at kortene lå fast før det første træk.
+table-seal-broken = Seglet passer ikke til disse kort.
+table-seal-unchecked = Browseren kontrollerer kun segl på en sikker side (https). Protokollen indeholder alt, så det kan kontrolleres et andet sted.

@@ -1,0 +1,152 @@
+# The game itself: its things, what happens, and how it ends. Names of players always stand uninflected.
+
+## Suits, cards and numbers
+
+suit-name = { $suit ->
+    [R] red
+    [Y] yellow
+    [G] green
+    [W] white
+    [B] blue
+    [M] multicolour
+   *[K] black
+}
+card-name = { suit-name } { $rank }
+count-word = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+}
+somebody = somebody
+
+## What can be seen, for those who hear the page
+
+card-hidden = hidden card
+card-clued = told: { $clues }
+card-possible = could be: { $clues }
+firework-label = { $placed ->
+    [0] { suit-name } firework: nothing yet
+   *[other] { suit-name } firework up to { $rank }
+}
+firework-complete = complete
+firework-dead = cannot be completed any more
+tokens-label = Clue tokens: { $count } of { $of }
+mistakes-label = Mistakes: { $count } of { $of }
+deck-label = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+last-round-label = { $count ->
+    [one] Last round: { $count } turn left
+   *[other] Last round: { $count } turns left
+}
+discard-pile = Discard pile
+discard-cell = { $gone } of { $of }
+last-copy = only one left
+
+## Reward tiles
+
+tile-token = Token
+tile-token-effect = One clue token comes back.
+tile-repair = Repair
+tile-repair-effect = One mistake is taken back, and one clue token comes back.
+tile-color-info = Color clue
+tile-color-info-effect = Give another player a color clue without spending a token.
+tile-rank-info = Rank clue
+tile-rank-info-effect = Give another player a rank clue without spending a token.
+tile-recycle = Back to the deck
+tile-recycle-effect = Shuffle a card of your choice from the discard pile into the deck.
+tile-salvage = Rescue
+tile-salvage-effect = Add a card that fits from the discard pile to its firework.
+tile-used = used
+tile-hidden = Face-down reward tile
+
+## The log
+
+log-clued-color = { $name } tells { $to }{ log-clued-color.cost }: { $count ->
+    [0] no { suit-name } card
+    [one] one { suit-name } card
+   *[other] { count-word } { suit-name } cards
+}{ log-clued-color.where }.
+    .cost = { $cost ->
+        [free] {", for free"}
+       *[token] {""}
+    }
+    .where = { $slots ->
+        [none] {""}
+       *[other] { $places ->
+            [one] {" "}(slot { $slots })
+           *[other] {" "}(slots { $slots })
+        }
+    }
+log-clued-rank = { $name } tells { $to }{ log-clued-color.cost }: { $count ->
+    [0] no { $rank }
+    [one] one { $rank }
+   *[other] { count-word } { $rank }s
+}{ log-clued-color.where }.
+log-placed = { $announced ->
+    [none] { $name } plays { card-name }{ log-placed.from }: it fits.
+   *[right] { $name } says { $said } and plays { card-name }{ log-placed.from }: it fits.
+}
+    .from = { $slots ->
+        [none] {""}
+       *[other] {" "}from slot { $slots }
+    }
+log-failed = { $announced ->
+    [none] { $name } plays { card-name }{ log-placed.from }, which does not fit: a mistake.
+    [right] { $name } says { $said } and plays { card-name }{ log-placed.from }, which does not fit: a mistake.
+   *[wrong] { $name } says { $said } but plays { card-name }{ log-placed.from }: a mistake.
+}
+log-discarded = { $name } discards { card-name }{ log-placed.from }.
+log-salvaged = { $name } adds { card-name } from the discard pile to its firework.
+log-recycled = { $name } shuffles { card-name } from the discard pile into the deck.
+log-completed = The { suit-name } firework is complete.
+log-tile-turned = { $name } turns up a reward tile: { $tile }.
+log-tile-lapsed = The reward tile has no effect: { $tile }.
+log-mistake-repaired = One mistake is taken back.
+log-tokens-back = { $count ->
+    [one] One clue token comes back.
+   *[other] { $count } clue tokens come back.
+}
+log-drew = { $name } draws a card.
+log-last-round = { $count ->
+    [one] The deck is empty: the last round has one turn.
+   *[other] The deck is empty: the last round has { count-word } turns.
+}
+log-rearranged = { $name } rearranges their hand.
+
+## How it ends
+
+ended-all-complete = Won: every firework is complete.
+ended-third-mistake = Lost: that was the third mistake.
+ended-indispensable = Lost: the last copy of a card that was still needed is gone.
+ended-no-action = Lost: there is no card left to play and no clue token to spend.
+ended-last-round = The last round is over.
+ended-stopped = { $result ->
+    [lost] Lost: the show was stopped before every firework was complete.
+   *[ended] The show was stopped.
+}
+ended-timed-out = { $result ->
+    [lost] Lost: the time ran out before every firework was complete.
+   *[ended] The time is up.
+}
+ended-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+ended-placed = { $count ->
+    [one] { $count } card had been placed.
+   *[other] { $count } cards had been placed.
+}
+ended-commendation = Black powder was in play: the black ribbon for daring goes to all of you.
+rating-dreadful = A wet squib: people want their money back.
+rating-mediocre = More smoke than fire, but a few sparks flew.
+rating-respectable = A decent evening: nothing burned down, and there was something to look at.
+rating-excellent = A fine show: there were smiling faces all along the river.
+rating-superb = A splendid show: strangers come up to shake your hands.
+rating-legendary = A show of a lifetime: it is long dark again, and the whole town still looks up.
+rating-divine = Flawless: not a single spark was out of place, and no show can be better.

@@ -1,0 +1,254 @@
+# The table: gathering, playing, and looking back. Names of players always stand uninflected.
+
+table-title = Table
+table-connecting = Connecting …
+table-reconnecting = The connection is lost. Reconnecting …
+table-closed = This table was given up before the first card.
+table-not-yet = The game has begun. You will see it here a few turns late.
+
+## Gathering
+
+table-gathering = Everybody take a seat
+table-seats = Seats
+table-seat-free = Free seat
+table-you = you
+table-host = host
+table-bot = bot
+table-outsider = program of a guest
+table-not-here = not connected
+table-sit = Sit down
+table-sit-here = Sit here instead
+table-stand-up = Stand up
+table-seat-bot = Seat a bot
+table-free-seat = Free the seat
+table-start = Deal the cards
+table-seats-missing = { $count ->
+    [one] One seat is still free: invite somebody, or seat a bot.
+   *[other] { $count } seats are still free: invite people, or seat bots.
+}
+table-host-starts = When every seat is taken, { $name } deals the cards.
+table-your-name = What shall we call you?
+table-take-name = Take this name
+table-invite = Invite people
+table-invitation = Come and play Hanabi with me
+table-link = Link to this table
+table-copy-link = Copy the link
+table-link-copied = The link is copied.
+table-copy-by-hand = Select the link and copy it.
+table-share = Share …
+table-qr = The link to this table as a QR code
+table-agreement = What this table plays
+table-change = Change this
+table-done = Done
+table-deal-chosen = These cards were chosen, not shuffled: somebody may know them.
+table-option-base = The base game, with nothing added.
+table-clock-turn = { $count ->
+    [one] { $count } second for every turn.
+   *[other] { $count } seconds for every turn.
+}
+table-clock-bank = { $count ->
+    [one] { $minutes } minutes for each player, and { $count } second back after every turn.
+   *[other] { $minutes } minutes for each player, and { $count } seconds back after every turn.
+}
+
+## The table in play
+
+table-board = Fireworks and tokens
+table-deck = in the deck
+table-last-round = turns left
+table-points = { $count ->
+    [one] point
+   *[other] points
+}
+table-reachable = { $count } within reach
+table-pace = { $count ->
+    [one] One more discard leaves { $reachable } in reach.
+   *[other] { $count } more discards leave { $reachable } in reach.
+}
+table-pace-none = No discard to spare if { $reachable } is to stay in reach.
+table-tiles = Reward tiles: { $used } used, { $left } left
+table-hand-of = Hand: { $name }
+table-card-of = { $name }, card { $slot }
+table-own-hand = Your hand
+table-own-card = Your card { $slot }
+table-see-as = See this hand as { $name } does
+table-see-own = See what your cards can still be
+table-on-turn = on turn
+table-away = has left
+table-stand-in = { $bot } stands in
+table-time-left = Time left: { $time }
+table-your-turn = Your turn
+table-sending = Sending …
+table-not-your-turn = It is not your turn.
+table-waits-for = On turn: { $name }
+table-how-to-move = Tap one of your cards to play or discard it, or somebody else's card to give a clue.
+table-watching = You are watching.
+
+## Own cards
+
+table-play = Play
+table-discard = Discard
+table-announce = Or say its color and play:
+table-note = Note
+table-note-on = Note on card { $slot }
+table-note-secret = Nobody else sees your notes before the end of the game.
+table-keep = Keep
+table-move-left = Move the card to the left
+table-move-right = Move the card to the right
+table-drop-play = Drop it here to play it
+table-all-tokens-there = All clue tokens are there: a discard would bring nothing, so it is not allowed.
+table-sure = Are you sure?
+table-sure-last-copy = By all you can know, this is the last copy of a card that is still needed.
+table-sure-placed-already = By all you can know, this card lies on its firework already: that would be a mistake.
+table-sure-no = Keep the card
+table-sure-play = Play it anyway
+table-sure-discard = Discard it anyway
+
+## Clues
+
+table-clues-for = Clues for { $name }
+table-clue-label = { $named }: { $count ->
+    [0] touches no card
+    [one] touches one card, { $fresh } new
+   *[other] touches { $count } cards, { $fresh } new
+}
+table-clue-plain = { $named }: { $count ->
+    [0] touches no card
+    [one] touches one card
+   *[other] touches { $count } cards
+}
+table-empty-clues = Clues that touch no card
+table-tap-twice = One tap shows what a clue touches, the next one gives it.
+table-tell-color = Tell { $name }: { $count ->
+    [0] no { suit-name } card
+    [one] one { suit-name } card
+   *[other] { count-word } { suit-name } cards
+}
+table-tell-rank = Tell { $name }: { $count ->
+    [0] no { $rank }
+    [one] one { $rank }
+   *[other] { count-word } { $rank }s
+}
+table-no-token = There is no clue token left.
+table-no-clue-now = No clue can be given now.
+
+## Reward tiles
+
+table-tile-choice = Reward tile
+table-choose-recycle = Which card goes back into the deck?
+table-choose-salvage = Which card goes onto its firework?
+table-choose-free-clue = Tap somebody's card to give the clue.
+table-let-lapse = Let the tile lapse
+table-tile-of = The choice is up to { $name }.
+
+## The course of the game
+
+table-log = Log
+table-tools = Pile, log and talk
+table-last-move = Last move
+table-no-move-yet = No move yet.
+table-time = Moment of the game
+table-move-of = after move { $move } of { $last }
+table-step-back = One move back
+table-step-forward = One move on
+table-looking-back = You are looking back: move { $move } of { $last }.
+table-live = Back to the game
+table-to-the-end = Back to the end
+table-missed = { $count ->
+    [one] One move was made while you were away.
+   *[other] { $count } moves were made while you were away.
+}
+table-step-through = Step through
+
+## Talk
+
+table-talk = Talk
+table-say = Say something
+table-say-watchers = Say something to those who watch
+table-send = Send
+table-no-talk = At this table clues say everything.
+table-remark-know-nothing = I still know nothing.
+table-remark-do-you-remember = Do you remember?
+
+## Beside the moves
+
+table-menu = Menu
+table-ask-takeback = Ask to take my clue back
+table-bookmark = Bookmark this moment
+table-bookmarked = Bookmarked: you find it in the log and in the review.
+table-pause = Pause
+table-paused = The game is paused.
+table-go-on = Go on
+table-stop = Propose to stop here
+table-leave-game = Leave for now
+table-let-bot-in = Let the bot { $bot } stand in for { $name }
+table-numbers = Show reach, pace and lost fireworks
+table-keys = Keys
+table-rules = Rules
+table-sealed = Sealed deal
+table-invite-watchers = Link for those who watch
+table-takeback-wanted = { $name } asks to take the last clue back.
+table-agree = Agree
+table-refuse = No
+table-stop-wanted = { $count ->
+    [one] { $names } wants to stop here.
+   *[other] { $names } want to stop here.
+}
+table-stop-too = Stop here, too
+table-play-on = Play on after all
+table-bot-plays-for-you = The bot { $bot } plays for you.
+table-you-left = You have left the game; your seat is kept.
+table-am-back = I am back
+table-bot-wanted = Shall the bot { $bot } stand in for { $name }?
+
+table-key-choose = choose one of your cards
+table-key-play = play it
+table-key-discard = discard it
+table-key-note = write a note on it
+table-key-move = move it in your hand
+table-key-arrows = walk over the cards
+table-key-enter = clues for the card, or the clue itself
+table-key-escape = put everything down
+table-key-time = one move back or on
+table-key-live = back to the game
+table-key-help = this list
+
+## What the log says beside the moves
+
+table-log-created = { $name } sets up the table.
+table-log-sat = { $name } takes a seat.
+table-log-bot-seated = A bot takes a seat: { $bot }.
+table-log-seat-emptied = Seat { $seat } is free again.
+table-log-settings-changed = The table plays something else now.
+table-log-started = The cards are dealt; { $name } starts.
+table-log-taken-back = { $name } takes the last clue back.
+table-log-remarked = { $name }: “{ $remark }”
+table-log-said = { $name }: { $text }
+table-log-paused = { $name } pauses the game.
+table-log-went-on = { $name } goes on with the game.
+table-log-takeback-asked = { $name } asks to take the last clue back.
+table-log-takeback-refused = { $name } does not agree to the takeback.
+table-log-stop-voted = { $name } wants to stop.
+table-log-stop-unvoted = { $name } wants to play on.
+table-log-bot-voted = { $name } wants the bot { $bot } to stand in for { $to }.
+table-log-away = { $name } has left; the seat is kept.
+table-log-returned = { $name } is back.
+table-log-bot-failed = The bot { $bot } broke down; { $successor } plays on.
+table-log-rematched = There is a new table for all of you.
+table-log-timed-out = { $name } has no time left.
+
+## The end
+
+table-ending = The game is over
+table-rematch = Play again
+table-to-rematch = To the new table
+table-review = Review the game
+table-from-the-start = Go through it again
+table-more = Deal, record and seal
+table-copy-deal = Copy the deal code
+table-code-copied = The deal code is copied: with it anybody can play the same cards.
+table-record = Download the record
+table-seal-checking = Checking the seal …
+table-seal-holds = The seal holds: your browser has checked that the cards were fixed before the first move.
+table-seal-broken = The seal does not fit these cards.
+table-seal-unchecked = This browser checks seals only on a secure page (https). The record carries everything needed to check it elsewhere.

@@ -1,0 +1,46 @@
+# Mitä botit sanovat siirroistaan ja muiden antamista tiedoista.
+
+cards-unknown = tuntematon kortti
+cards-many = yksi { $count } kortista
+
+bot-play-known = Tiedän, että voin pelata tämän: { $cards }.
+bot-play-clued = Pelaajan { $to } antama tieto pyysi minua pelaamaan tämän kortin: { $cards }.
+bot-play-prompted = Pelaajan { $to } pelaajalle { $seat } antama tieto vaatii ensin toisen kortin, ja sen täytyy olla se, josta minulle on kerrottu: { $cards }.
+bot-play-finessed = Pelaajan { $to } pelaajalle { $seat } antama tieto vaatii ensin toisen kortin, joten sen täytyy olla uusin korttini: { $cards }.
+bot-play-order-of-ones = Useista ykkösistä pelaan ensin vanhimman.
+bot-play-connects = Joku odottaa tätä korttia: { $cards }.
+bot-play-likely = Nyt ei ole paljon menetettävää, ja tämä on paras mahdollisuuteni: { $cards }.
+bot-announce-certain = Olen varma väristä ja ilmoitan sen: { $cards }.
+bot-clue-plays = { $to } voi tämän tiedon ({ $named }) jälkeen pelata kortin: { $cards }.
+bot-clue-plays-later = { $to } saa tiedon kortista, jonka voi pelata myöhemmin ({ $named }): { $cards }.
+bot-clue-saves = { $to } heittäisi pian pois kortin, jota ei saa menettää ({ $named }): { $cards }.
+bot-clue-prompts = { $to } huomaa, mikä osittain tunnetun kortin täytyy olla ({ $named }): { $cards }.
+bot-clue-finesses = { $to } pelaa heti uusimman korttinsa ({ $named }): { $cards }.
+bot-clue-fixes = { $to } oli tekemässä virheen tällä kortilla ({ $named }): { $cards }.
+bot-clue-five-stall = Ei parempaakaan tekemistä: { $to } saa tiedon viitosesta.
+bot-clue-stalls = Ei parempaakaan tekemistä, eikä { $to } kärsi tästä tiedosta ({ $named }).
+bot-clue-helps = { $to } saa lisää tietoa jo osittain tunnetuista korteista ({ $named }).
+bot-clue-urgent = Se ei voinut odottaa: { $to } on pian vuorossa.
+bot-discard-useless = Tätä korttia ei voi enää koskaan lisätä: { $cards }.
+bot-discard-chop = Tämä on vanhin korttini, josta minulle ei ole kerrottu mitään.
+bot-discard-twin = { $to } pitää kädessään samaa korttia ja tietää sen nyt: { $cards }.
+bot-discard-least-harm = Jokainen kortti voi olla tärkeä; tämä luultavasti vähiten.
+bot-no-tokens = Sinisiä merkkejä ei ollut.
+bot-nothing-to-clue = Mikään tieto ei ollut merkin arvoinen.
+bot-deck-runs-out = Pakka on loppumassa, ja tiedon antaminen säästää siihen yhden kortin.
+bot-tile-takes = Laatta tuo takaisin tämän kortin: { $cards }.
+bot-tile-lapses = Laatalla ei ollut mitään annettavaa.
+bot-any-legal = Olin ymmällä ja tein jotain harmitonta.
+bot-read-play = { $seat } pyytää, että { $to } pelaa kortin: { $cards }.
+bot-read-play-or-save = { $seat } pyytää, että { $to } pelaa tai säästää kortin: { $cards }.
+bot-read-save = { $seat } pyytää, että { $to } säästää kortin: { $cards }.
+bot-read-five-stall = Kun muuta ei ollut, { $seat } kertoi viitosesta, joka on pelaajalla { $to }.
+bot-read-later = { $seat } kertoo kortista, joka odottaa toista ja on pelaajalla { $to }: { $cards }.
+bot-read-prompt = { $seat } kertoo, että { $to } tuntee jo osittain tämän kortin ja voi pelata sen: { $cards }.
+bot-read-finesse = { $seat } kertoo, että { $to } sai uusimpana tämän kortin ja että se on pelattava nyt: { $cards }.
+bot-read-fix = { $seat } estää virheen, jonka { $to } olisi tehnyt.
+bot-read-stall = Kun muuta ei ollut, { $seat } kertoi tämän ({ $named }), ja { $to } sai sen tietää.
+bot-read-waits = Jos { $to } pelaa nyt tämän kortin, pelaajan { $seat } antama tieto tarkoitti sitä seuraavaa: { $cards }.
+bot-read-twin = { $seat } heitti pois kortin, joten { $to } pitää kädessään samanlaista: { $cards }.
+bot-read-broken = En ollut ymmärtänyt oikein; unohdan, mitä päättelin tiedosta, jonka { $to } sai.
+bot-read-literal = Otan tiedon, jonka { $seat } antoi ja { $to } sai, sellaisenaan enkä muuna ({ $named }).

@@ -1,0 +1,70 @@
+# Pelatut pelit: luettelot, tilastot, päivän jako ja se, mitä kävijästä on tallessa.
+
+history-title = Pelatut pelit
+history-whose = Kenen pelit
+history-mine = Omat pelit
+history-public = Julkiset pelit
+history-filters = Rajaa laatikon, pelaajien, pisteiden, nimen tai päivän mukaan
+history-any = kaikki
+history-least = Vähintään näin monta pistettä
+history-name = Osa pelaajan nimestä
+history-since = Alkaen
+history-until = Päättyen
+history-clear = Poista rajaukset
+history-games = { $count ->
+    [one] { $count } peli
+   *[other] { $count } peliä
+}
+history-more = Näytä lisää
+history-loading = Pelejä haetaan …
+history-none = Mikään peli ei sovi.
+history-none-mine = Et ole vielä pelannut loppuun sopivaa peliä. Pelisi tulevat tähän, kun ne ovat ohi.
+history-chosen = valittu jako
+history-mistakes = { $count ->
+    [0] Ei virheitä.
+    [one] { $count } virhe.
+   *[other] { $count } virhettä.
+}
+history-same-deal = Sama jako muualla
+history-this-deal = Yksi jako, monta pöytää
+history-this-deal-about = Kaikki julkiset pelit samoilla korteilla, paras ensin.
+history-all-deals = Kaikki jaot
+
+## Tilastot
+
+history-statistics = Tilastot
+history-mean = pistettä keskimäärin
+history-best = paras tulos
+history-mean-mistakes = virhettä pelissä
+history-as-table = Taulukkona
+history-scores = Pelit pisteiden mukaan
+history-progress = Pisteet ajan mittaan
+history-progress-about = Kunkin päivän keskiarvo; suurempi piste, kun pelejä on enemmän.
+history-endings = Miten pelit päättyivät
+history-column-score = Pisteet
+history-column-games = Pelit
+history-column-ending = Loppu
+history-day = Päivä
+
+## Päivän jako
+
+history-daily = Päivän jako
+history-daily-about = Samat kortit jokaisessa tämän sivuston pöydässä: pelatkaa ja vertailkaa.
+history-daily-play = Pelaa
+history-daily-results = Tulokset
+history-daily-none = Kukaan ei ole vielä pelannut tätä jakoa loppuun.
+
+## Mitä on tallessa
+
+history-my-data = Mitä sinusta on tallessa
+history-my-data-about = Sinulla ei ole täällä tiliä: tämä selain muistetaan evästeen avulla. Voit ottaa loppuun pelatut pelisi mukaasi.
+history-export = Lataa kaikki pelini
+history-forget = Unohda minut
+history-forget-sure = Unohdetaanko sinut?
+history-forget-about = Nimesi, muistiinpanosi ja kirjoittamasi tekstit poistetaan kaikista pöydistä, eikä tätä selainta enää tunnisteta. Peliesi siirrot jäävät niille, joiden kanssa pelasit. Tätä ei voi perua.
+history-forget-no = Ei, säilytä tietoni
+history-forget-yes = Unohda minut lopullisesti
+history-forgotten = { $count ->
+    [one] Sinut on unohdettu { $count } pöydässä.
+   *[other] Sinut on unohdettu { $count } pöydässä.
+}

@@ -1,0 +1,140 @@
+# Pelin läpikäynti: siirto siirrolta, toisin kokeillen ja yhdessä. Pelaajien nimiä ei koskaan taivuteta.
+
+replay-title = Pelin läpikäynti
+replay-loading = Peliä haetaan …
+replay-not-over = Peli ei ole vielä ohi: siihen asti kortit pysyvät salassa.
+replay-to-the-table = Pöytään
+replay-to-history = Pelatut pelit
+
+## Kulkeminen
+
+replay-turn = siirto { $move }/{ $last }
+replay-turn-short = siirto { $move }
+replay-dealt = Kortit on jaettu.
+replay-where-i-was = Takaisin sinne missä olin
+replay-first = Alkuun
+replay-last = Loppuun
+replay-play = Toista itsestään
+replay-pause = Pysäytä tähän
+replay-view = Kenen silmin
+replay-view-all = Kaikki kortit
+replay-view-as = Pelaajan { $name } silmin
+replay-panels = Kulku, muistiinpanot, mitä jos ja jakaminen
+replay-panel-log = Kulku
+replay-panel-talk = Muistiot
+replay-panel-try = Mitä jos?
+replay-panel-share = Jaa
+
+replay-firework = Ilotulitus: { $suit }
+replay-firework-open = Ilotulitus: { $suit }. Milloin se kasvoi?
+replay-grew = Kasvoi siirrolla
+replay-never-grew = Siihen ei pelattu yhtään korttia.
+replay-gone-card = Kortti, joka ei ole enää kenenkään kädessä
+replay-drawn = Nostettu siirrolla
+replay-clued = Tieto annettu siirrolla
+replay-left-placed = Pelattu siirrolla
+replay-left-failed = Pelattu virheellisesti siirrolla
+replay-left-discarded = Heitetty pois siirrolla
+replay-knew = Sen perusteella, mitä { $name } saattoi tietää, se oli jokin näistä: { $cards }.
+
+## Muistiinpanot ja kommentit
+
+replay-kind-bookmark = kirjanmerkki
+replay-kind-note = muistiinpano
+replay-kind-comment = kommentti
+replay-note-text = { $card }: { $text }
+replay-card-number = kortti nro { $number }
+replay-comment-on = Kommenttisi siirrosta { $move }
+replay-comment-send = Kommentoi
+replay-nothing-written = Kukaan ei ole vielä kirjoittanut tästä pelistä.
+
+## Mitä jos?
+
+replay-what-if = Mitä jos?
+replay-what-if-about = Poikkea pelistä minkä tahansa siirron kohdalla ja pelaa eteenpäin kaikkien puolesta oikeilla säännöillä: toisia siirtoja, toisia kortteja, toinen pakka.
+replay-what-if-how = Napauta vuorossa olevan pelaajan korttia, niin voit pelata sen tai heittää sen pois, toisen pelaajan korttia, niin voit antaa tiedon, ja pakkaa, niin voit valita seuraavaksi nostettavan kortin. Haara kulkee mukana tämän sivun linkissä.
+replay-try-here = Kokeile tästä toisin
+replay-try-from = Kokeile toisin siirrosta { $move }
+replay-branches = Haarat
+replay-the-game = Peli sellaisena kuin se pelattiin
+replay-branch-name = Haara { $number }
+replay-branch-from = { $count ->
+    [0] siirrosta { $move }, ei vielä siirtoja
+    [one] siirrosta { $move }, { $count } siirto
+   *[other] siirrosta { $move }, { $count } siirtoa
+}
+replay-branch-rename = Haaran nimi
+replay-branch-remove = Poista tämä haara
+replay-branch-over = Tämä haara on lopussa.
+replay-branch-past = Katsot taaksepäin.
+replay-on-turn = Vuorossa: { $name }
+replay-thinking = Hetkinen …
+replay-play-on = Jatka tästä
+replay-to-the-game = Takaisin peliin
+replay-undo = Kumoa
+replay-redo = Tee uudelleen
+replay-idle-clue = Kuluta merkki
+replay-other-clues = Muut tiedot tälle kädelle
+replay-exchange = Vaihda toiseksi kortiksi …
+replay-cannot-exchange = Siitä kortista ei voi tulla tätä: se on jo pelattu tai heitetty pois, tai kaikki muut kappaleet ovat.
+replay-hide = Käännä nurin
+replay-deck-top = Pakan seuraava kortti
+replay-deck-open = Pakan seuraava kortti: valitse se
+replay-choose-top = Valitse seuraava kortti …
+replay-let-bot = Anna botin jatkaa kaikkien puolesta
+replay-bot = Botti
+replay-bot-one = Pelaa yksi siirto
+replay-bot-end = Pelaa loppuun asti
+
+## Yhteinen läpikäynti
+
+replay-here = { $count ->
+    [0] yhdistetään …
+    [one] vain sinä olet täällä
+   *[other] täällä on { $count } ihmistä
+}
+replay-lead = Johda
+replay-you-lead = { $count ->
+    [one] Sinä johdat; muita ei vielä ole täällä.
+   *[other] Sinä johdat; täällä on { $count } ihmistä sinut mukaan lukien.
+}
+replay-let-go = Lopeta johtaminen
+replay-leads = { $name } johtaa.
+replay-you-follow = Seuraat mukana: { $name }.
+replay-follow = Seuraa: { $name }
+replay-point = Osoita tätä
+replay-pointed-at = osoitettu
+
+## Jakaminen
+
+replay-links = Linkit
+replay-copy-turn = Kopioi linkki siirtoon { $move }
+replay-copy-branch = Kopioi linkki tähän haaraan
+replay-copy-embed = Kopioi koodi sivullesi
+replay-copy-picture = Kopioi kuvan osoite
+replay-embed = Omalle sivullesi
+replay-embed-copied = Koodi sivullesi on kopioitu.
+replay-open-full = Avaa kokonaan
+replay-downloads = Tiedostot
+replay-record = Pelitallenne
+replay-picture-svg = Kuva (SVG)
+replay-picture-png = Kuva (PNG)
+replay-transcript = Selostus
+replay-transcript-language = Selostuksen kieli
+replay-transcript-title = Hanabi: { $names }
+replay-deal = Jako
+replay-not-sealed = Tätä jakoa ei sinetöity ennen peliä.
+replay-play-deal = Pelatkaa itse nämä kortit
+
+## Pelin avaaminen
+
+replay-open-title = Avaa peli
+replay-open-about = Käy läpi peli, joka on pelattu muualla tai jonka joku on lähettänyt sinulle.
+replay-choose-file = Valitse tiedosto
+replay-or-drop = … tai pudota se tähän.
+replay-paste = Tai liitä linkki tai teksti
+replay-look = Katso
+replay-keep = Säilytä ja saa linkki
+replay-not-kept = Katsot peliä, jota ei ole säilytetty tällä sivustolla.
+replay-open-another = Avaa toinen peli
+replay-open-forms = Näitä voi avata: tämän sivuston pelitallenteet, hanab.liven pelit JSON-muodossa, sen replay-json-linkit ja linkit tämän sivuston peleihin.

@@ -1,0 +1,254 @@
+# Pöytä: kokoontuminen, pelaaminen ja muistelu. Pelaajien nimiä ei koskaan taivuteta.
+
+table-title = Pöytä
+table-connecting = Yhdistetään …
+table-reconnecting = Yhteys katkesi. Yhdistetään uudelleen …
+table-closed = Pöydästä luovuttiin ennen ensimmäistä korttia.
+table-not-yet = Peli on alkanut. Näet sen täällä muutaman vuoron myöhässä.
+
+## Kokoontuminen
+
+table-gathering = Istukaa pöytään
+table-seats = Paikat
+table-seat-free = Vapaa paikka
+table-you = sinä
+table-host = isäntä
+table-bot = botti
+table-outsider = vieraan ohjelma
+table-not-here = ei yhteydessä
+table-sit = Istu pöytään
+table-sit-here = Vaihda tähän
+table-stand-up = Nouse pöydästä
+table-seat-bot = Ota botti
+table-free-seat = Vapauta paikka
+table-start = Jaa kortit
+table-seats-missing = { $count ->
+    [one] Yksi paikka on vielä vapaana: kutsu joku tai ota botti.
+   *[other] { $count } paikkaa on vielä vapaana: kutsu lisää väkeä tai ota botteja.
+}
+table-host-starts = Kun kaikki paikat on otettu, kortit jakaa { $name }.
+table-your-name = Miksi sinua kutsutaan?
+table-take-name = Ota tämä nimi
+table-invite = Kutsu muita
+table-invitation = Tule pelaamaan Hanabia kanssani
+table-link = Linkki tähän pöytään
+table-copy-link = Kopioi linkki
+table-link-copied = Linkki on kopioitu.
+table-copy-by-hand = Valitse linkki ja kopioi se.
+table-share = Jaa …
+table-qr = Linkki tähän pöytään QR-koodina
+table-agreement = Mitä tässä pöydässä pelataan
+table-change = Muuta
+table-done = Valmis
+table-deal-chosen = Nämä kortit on valittu, ei sekoitettu: joku saattaa tuntea ne.
+table-option-base = Peruspeli ilman lisiä.
+table-clock-turn = { $count ->
+    [one] { $count } sekunti joka vuoroon.
+   *[other] { $count } sekuntia joka vuoroon.
+}
+table-clock-bank = { $count ->
+    [one] { $minutes } minuuttia kullekin pelaajalle ja { $count } sekunti takaisin joka vuoron jälkeen.
+   *[other] { $minutes } minuuttia kullekin pelaajalle ja { $count } sekuntia takaisin joka vuoron jälkeen.
+}
+
+## Pöytä pelin aikana
+
+table-board = Ilotulitukset ja merkit
+table-deck = pakassa
+table-last-round = vuoroa jäljellä
+table-points = { $count ->
+    [one] piste
+   *[other] pistettä
+}
+table-reachable = { $count } mahdollista
+table-pace = { $count ->
+    [one] Vielä yhden kortin voi heittää pois, ja { $reachable } pysyy mahdollisena.
+   *[other] Vielä { $count } korttia voi heittää pois, ja { $reachable } pysyy mahdollisena.
+}
+table-pace-none = Yhtään korttia ei voi heittää pois, jos tavoitteena on { $reachable }.
+table-tiles = Palkintolaatat: { $used } käytetty, { $left } jäljellä
+table-hand-of = Käsi: { $name }
+table-card-of = { $name }, kortti { $slot }
+table-own-hand = Oma käsi
+table-own-card = Oma kortti { $slot }
+table-see-as = Katso kättä omistajan silmin: { $name }
+table-see-own = Katso, mitä korttisi voivat vielä olla
+table-on-turn = vuorossa
+table-away = on lähtenyt
+table-stand-in = tuuraajana { $bot }
+table-time-left = Aikaa jäljellä: { $time }
+table-your-turn = Sinun vuorosi
+table-sending = Lähetetään …
+table-not-your-turn = Nyt ei ole sinun vuorosi.
+table-waits-for = Vuorossa: { $name }
+table-how-to-move = Napauta omaa korttiasi pelataksesi sen tai heittääksesi sen pois, tai toisen korttia antaaksesi tiedon.
+table-watching = Seuraat peliä.
+
+## Omat kortit
+
+table-play = Pelaa
+table-discard = Heitä pois
+table-announce = Tai ilmoita väri ja pelaa:
+table-note = Muistiinpano
+table-note-on = Muistiinpano kortista { $slot }
+table-note-secret = Kukaan muu ei näe muistiinpanojasi ennen pelin loppua.
+table-keep = Tallenna
+table-move-left = Siirrä korttia vasemmalle
+table-move-right = Siirrä korttia oikealle
+table-drop-play = Pudota tähän ja pelaa kortti
+table-all-tokens-there = Kaikki siniset merkit ovat paikallaan: poisheittäminen ei toisi mitään, joten se ei ole sallittua.
+table-sure = Oletko varma?
+table-sure-last-copy = Kaiken tietämäsi mukaan tämä on välttämättömän kortin viimeinen kappale.
+table-sure-placed-already = Kaiken tietämäsi mukaan tämä kortti on jo ilotulituksessaan: se olisi virhe.
+table-sure-no = Pidä kortti
+table-sure-play = Pelaa silti
+table-sure-discard = Heitä silti pois
+
+## Tiedot
+
+table-clues-for = Tiedot pelaajalle { $name }
+table-clue-label = { $named }: { $count ->
+    [0] ei osu mihinkään korttiin
+    [one] osuu yhteen korttiin, uusia { $fresh }
+   *[other] osuu { $count } korttiin, uusia { $fresh }
+}
+table-clue-plain = { $named }: { $count ->
+    [0] ei osu mihinkään korttiin
+    [one] osuu yhteen korttiin
+   *[other] osuu { $count } korttiin
+}
+table-empty-clues = Tiedot, jotka eivät osu mihinkään korttiin
+table-tap-twice = Ensimmäinen napautus näyttää, mihin tieto osuu; toinen antaa sen.
+table-tell-color = Kerro: pelaajalla { $name } { $count ->
+    [0] ei ole yhtään { suit-name.partitive } korttia
+    [one] on { suit-name } kortti
+   *[other] on { count-word } { suit-name.partitive } korttia
+}
+table-tell-rank = Kerro: pelaajalla { $name } { $count ->
+    [0] ei ole yhtään korttia, jonka arvo on { $rank }
+    [one] on kortti, jonka arvo on { $rank }
+   *[other] on { count-word } korttia, joiden arvo on { $rank }
+}
+table-no-token = Sinisiä merkkejä ei ole jäljellä.
+table-no-clue-now = Nyt ei voi antaa tietoa.
+
+## Palkintolaatat
+
+table-tile-choice = Palkintolaatta
+table-choose-recycle = Mikä kortti palaa pakkaan?
+table-choose-salvage = Mikä kortti lisätään ilotulitukseensa?
+table-choose-free-clue = Napauta toisen korttia antaaksesi tiedon.
+table-let-lapse = Jätä laatta käyttämättä
+table-tile-of = Valinnan tekee { $name }.
+
+## Pelin kulku
+
+table-log = Kulku
+table-tools = Poistopakka, kulku ja puhe
+table-last-move = Viimeisin siirto
+table-no-move-yet = Ei vielä siirtoja.
+table-time = Pelin hetki
+table-move-of = siirron { $move }/{ $last } jälkeen
+table-step-back = Yksi siirto taaksepäin
+table-step-forward = Yksi siirto eteenpäin
+table-looking-back = Katsot taaksepäin: siirto { $move }/{ $last }.
+table-live = Takaisin peliin
+table-to-the-end = Takaisin loppuun
+table-missed = { $count ->
+    [one] Poissa ollessasi tehtiin yksi siirto.
+   *[other] Poissa ollessasi tehtiin { $count } siirtoa.
+}
+table-step-through = Käy läpi
+
+## Puhe
+
+table-talk = Puhe
+table-say = Sano jotain
+table-say-watchers = Sano jotain muille katsojille
+table-send = Lähetä
+table-no-talk = Tässä pöydässä tiedot kertovat kaiken.
+table-remark-know-nothing = En edelleenkään tiedä mitään.
+table-remark-do-you-remember = Muistatko?
+
+## Siirtojen ohessa
+
+table-menu = Valikko
+table-ask-takeback = Pyydä tiedon perumista
+table-bookmark = Merkitse tämä hetki
+table-bookmarked = Merkitty: löydät hetken kulusta ja jälkipuinnista.
+table-pause = Tauko
+table-paused = Peli on tauolla.
+table-go-on = Jatka
+table-stop = Ehdota lopettamista tähän
+table-leave-game = Lähde hetkeksi
+table-let-bot-in = Ota botti { $bot } tuuraamaan pelaajaa { $name }
+table-numbers = Näytä mahdolliset pisteet ja menetetyt ilotulitukset
+table-keys = Näppäimet
+table-rules = Säännöt
+table-sealed = Sinetöidyt kortit
+table-invite-watchers = Linkki katsojille
+table-takeback-wanted = { $name } pyytää saada perua viimeisimmän tiedon.
+table-agree = Sopii
+table-refuse = Ei
+table-stop-wanted = { $count ->
+    [one] { $names } haluaa lopettaa tähän.
+   *[other] { $names } haluavat lopettaa tähän.
+}
+table-stop-too = Lopeta tähän
+table-play-on = Jatka sittenkin
+table-bot-plays-for-you = Botti { $bot } pelaa puolestasi.
+table-you-left = Olet lähtenyt pelistä; paikkasi säilyy.
+table-am-back = Palasin
+table-bot-wanted = Saako botti { $bot } tuurata pelaajaa { $name }?
+
+table-key-choose = valitse oma kortti
+table-key-play = pelaa se
+table-key-discard = heitä se pois
+table-key-note = kirjoita siitä muistiinpano
+table-key-move = siirrä sitä kädessäsi
+table-key-arrows = kulje kortista korttiin
+table-key-enter = kortin tiedot tai itse tieto
+table-key-escape = laske kaikki käsistäsi
+table-key-time = yksi siirto taakse- tai eteenpäin
+table-key-live = takaisin peliin
+table-key-help = tämä luettelo
+
+## Mitä kulku kertoo siirtojen ohessa
+
+table-log-created = { $name } kattaa pöydän.
+table-log-sat = { $name } istuu pöytään.
+table-log-bot-seated = Botti istuu pöytään: { $bot }.
+table-log-seat-emptied = Paikka { $seat } on taas vapaa.
+table-log-settings-changed = Pöydässä pelataan nyt jotain muuta.
+table-log-started = Kortit on jaettu; aloittaja on { $name }.
+table-log-taken-back = { $name } peruu viimeisimmän tiedon.
+table-log-remarked = { $name }: ”{ $remark }”
+table-log-said = { $name }: { $text }
+table-log-paused = { $name } keskeyttää pelin tauolle.
+table-log-went-on = { $name } jatkaa peliä.
+table-log-takeback-asked = { $name } pyytää saada perua viimeisimmän tiedon.
+table-log-takeback-refused = { $name } ei suostu perumiseen.
+table-log-stop-voted = { $name } haluaa lopettaa.
+table-log-stop-unvoted = { $name } haluaa jatkaa.
+table-log-bot-voted = { $name } haluaa botin { $bot } tuuraamaan pelaajaa { $to }.
+table-log-away = { $name } on lähtenyt; paikka säilyy.
+table-log-returned = { $name } on palannut.
+table-log-bot-failed = Botti { $bot } meni rikki; { $successor } jatkaa.
+table-log-rematched = Teille kaikille on uusi pöytä.
+table-log-timed-out = Aika loppui: { $name }.
+
+## Loppu
+
+table-ending = Peli on päättynyt
+table-rematch = Pelaa uudelleen
+table-to-rematch = Uuteen pöytään
+table-review = Puikaa peli
+table-from-the-start = Käy läpi alusta
+table-more = Kortit, pöytäkirja ja sinetti
+table-copy-deal = Kopioi jakokoodi
+table-code-copied = Jakokoodi on kopioitu: sillä kuka tahansa voi pelata samoilla korteilla.
+table-record = Lataa pöytäkirja
+table-seal-checking = Sinettiä tarkistetaan …
+table-seal-holds = Sinetti pitää: selaimesi tarkisti, että kortit olivat lukossa ennen ensimmäistä siirtoa.
+table-seal-broken = Sinetti ei sovi näihin kortteihin.
+table-seal-unchecked = Tämä selain tarkistaa sinettejä vain suojatulla sivulla (https). Pöytäkirjassa on kaikki, mitä tarkistamiseen muualla tarvitaan.

@@ -1,0 +1,70 @@
+# Gespeelde spellen: lijsten, statistiek, de verdeling van de dag, en wat er van iemand wordt bewaard.
+
+history-title = Gespeelde spellen
+history-whose = Wiens spellen
+history-mine = Mijn spellen
+history-public = Openbare spellen
+history-filters = Kies op doos, spelers, punten, naam of dag
+history-any = alle
+history-least = Minstens zoveel punten
+history-name = Deel van de naam van een speler
+history-since = Vanaf
+history-until = Tot en met
+history-clear = Keuzes wissen
+history-games = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
+history-more = Meer tonen
+history-loading = De spellen worden opgehaald …
+history-none = Geen enkel spel voldoet.
+history-none-mine = Je hebt nog geen spel afgemaakt dat voldoet. Wat je speelt, staat hier zodra het is afgelopen.
+history-chosen = gekozen verdeling
+history-mistakes = { $count ->
+    [0] Geen fouten.
+    [one] { $count } fout.
+   *[other] { $count } fouten.
+}
+history-same-deal = Zelfde kaarten elders
+history-this-deal = Eén verdeling, meer tafels
+history-this-deal-about = Alle openbare spellen met dezelfde kaarten, het beste eerst.
+history-all-deals = Alle verdelingen
+
+## Statistiek
+
+history-statistics = Statistiek
+history-mean = punten gemiddeld
+history-best = beste score
+history-mean-mistakes = fouten per spel
+history-as-table = Als tabel
+history-scores = Spellen naar punten
+history-progress = Punten in de tijd
+history-progress-about = Het gemiddelde per dag; grotere stippen voor dagen met meer spellen.
+history-endings = Hoe spellen afliepen
+history-column-score = Punten
+history-column-games = Spellen
+history-column-ending = Afloop
+history-day = Dag
+
+## De verdeling van de dag
+
+history-daily = De verdeling van de dag
+history-daily-about = Dezelfde kaarten voor elke tafel op deze site: speel ze en vergelijk.
+history-daily-play = Spelen
+history-daily-results = Uitslagen
+history-daily-none = Nog niemand heeft deze verdeling uitgespeeld.
+
+## Wat er wordt bewaard
+
+history-my-data = Wat er van jou wordt bewaard
+history-my-data-about = Je hebt hier geen account: deze browser wordt onthouden met een cookie. Je afgelopen spellen mag je meenemen.
+history-export = Al mijn spellen downloaden
+history-forget = Vergeet mij
+history-forget-sure = Moet deze site je vergeten?
+history-forget-about = Je naam, je notities en wat je hebt geschreven worden van elke tafel verwijderd, en deze browser wordt niet meer herkend. De zetten van je spellen blijven voor wie met je heeft gespeeld. Dit kan niet ongedaan worden gemaakt.
+history-forget-no = Nee, bewaar mij
+history-forget-yes = Vergeet mij voorgoed
+history-forgotten = { $count ->
+    [one] Je bent vergeten aan { $count } tafel.
+   *[other] Je bent vergeten aan { $count } tafels.
+}

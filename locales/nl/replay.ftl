@@ -1,0 +1,140 @@
+# Terugspelen: door een afgelopen spel lopen, iets anders proberen, het samen bespreken. Namen van spelers worden nooit verbogen.
+
+replay-title = Terugspelen
+replay-loading = Het spel wordt opgehaald …
+replay-not-over = Het spel is nog niet afgelopen: tot dan blijven de kaarten geheim.
+replay-to-the-table = Naar de tafel
+replay-to-history = Gespeelde spellen
+
+## Erdoorheen lopen
+
+replay-turn = zet { $move } van { $last }
+replay-turn-short = zet { $move }
+replay-dealt = De kaarten zijn gedeeld.
+replay-where-i-was = Terug naar waar ik was
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Stop hier
+replay-view = Wiens blik
+replay-view-all = Alle kaarten
+replay-view-as = Zoals { $name } het zag
+replay-panels = Verloop, notities, wat als en delen
+replay-panel-log = Verloop
+replay-panel-talk = Notities
+replay-panel-try = Wat als?
+replay-panel-share = Delen
+
+replay-firework = Rij: { $suit }
+replay-firework-open = Rij: { $suit }. Wanneer groeide die?
+replay-grew = Gegroeid bij zet
+replay-never-grew = Hier is geen kaart gelegd.
+replay-gone-card = Een kaart die niemand meer in de hand heeft
+replay-drawn = Getrokken bij zet
+replay-clued = Informatie bij zet
+replay-left-placed = Gespeeld bij zet
+replay-left-failed = Fout gespeeld bij zet
+replay-left-discarded = Afgelegd bij zet
+replay-knew = Naar wat men kon weten, was dit voor { $name } een van deze kaarten: { $cards }.
+
+## Notities en opmerkingen
+
+replay-kind-bookmark = bladwijzer
+replay-kind-note = notitie
+replay-kind-comment = opmerking
+replay-note-text = { $card }: { $text }
+replay-card-number = kaart nr. { $number }
+replay-comment-on = Jouw opmerking bij zet { $move }
+replay-comment-send = Plaatsen
+replay-nothing-written = Nog niemand heeft iets over dit spel geschreven.
+
+## Wat als?
+
+replay-what-if = Wat als?
+replay-what-if-about = Verlaat het spel bij een willekeurige zet en speel verder voor iedereen, volgens de echte regels: andere zetten, andere kaarten, een andere stapel.
+replay-what-if-how = Tik op een kaart van de speler die aan de beurt is om die te spelen of af te leggen, op andermans kaart om informatie te geven, en op de stapel om te kiezen wat er daarna wordt getrokken. De link van deze pagina bevat de variant.
+replay-try-here = Hiervandaan iets anders proberen
+replay-try-from = Vanaf zet { $move } iets anders proberen
+replay-branches = Varianten
+replay-the-game = Het spel zoals het is gespeeld
+replay-branch-name = Variant { $number }
+replay-branch-from = { $count ->
+    [0] vanaf zet { $move }, nog geen zetten
+    [one] vanaf zet { $move }, { $count } zet
+   *[other] vanaf zet { $move }, { $count } zetten
+}
+replay-branch-rename = Naam van deze variant
+replay-branch-remove = Deze variant verwijderen
+replay-branch-over = Deze variant is afgelopen.
+replay-branch-past = Je kijkt terug.
+replay-on-turn = Aan de beurt: { $name }
+replay-thinking = Een ogenblik …
+replay-play-on = Hiervandaan verder spelen
+replay-to-the-game = Terug naar het spel
+replay-undo = Ongedaan maken
+replay-redo = Opnieuw
+replay-idle-clue = Een fiche verspelen
+replay-other-clues = Andere informatie voor deze hand
+replay-exchange = Een andere kaart ervan maken …
+replay-cannot-exchange = Die kaart kan niet deze worden: ze is al gespeeld of afgelegd, of elk ander exemplaar is dat.
+replay-hide = Omdraaien
+replay-deck-top = De volgende kaart van de stapel
+replay-deck-open = De volgende kaart van de stapel: kies die
+replay-choose-top = Kies de volgende kaart …
+replay-let-bot = Laat een bot voor iedereen verder spelen
+replay-bot = Bot
+replay-bot-one = Eén zet spelen
+replay-bot-end = Tot het einde spelen
+
+## Samen bespreken
+
+replay-here = { $count ->
+    [0] verbinden …
+    [one] alleen jij bent hier
+   *[other] { $count } mensen zijn hier
+}
+replay-lead = Leiden
+replay-you-lead = { $count ->
+    [one] Jij leidt; er is nog niemand anders.
+   *[other] Jij leidt { $count } mensen, jezelf meegeteld.
+}
+replay-let-go = Stoppen met leiden
+replay-leads = { $name } leidt.
+replay-you-follow = Je volgt { $name }.
+replay-follow = { $name } volgen
+replay-point = Aanwijzen
+replay-pointed-at = aangewezen
+
+## Doorgeven
+
+replay-links = Links
+replay-copy-turn = Link naar zet { $move } kopiëren
+replay-copy-branch = Link naar deze variant kopiëren
+replay-copy-embed = Code voor je pagina kopiëren
+replay-copy-picture = Adres van de afbeelding kopiëren
+replay-embed = Voor je eigen pagina
+replay-embed-copied = De code voor je pagina is gekopieerd.
+replay-open-full = Helemaal openen
+replay-downloads = Bestanden
+replay-record = Spelbestand
+replay-picture-svg = Afbeelding (SVG)
+replay-picture-png = Afbeelding (PNG)
+replay-transcript = Verslag
+replay-transcript-language = Taal van het verslag
+replay-transcript-title = Hanabi: { $names }
+replay-deal = De verdeling
+replay-not-sealed = Deze verdeling is vóór het spel niet verzegeld.
+replay-play-deal = Zelf deze kaarten spelen
+
+## Een spel openen
+
+replay-open-title = Een spel openen
+replay-open-about = Loop door een spel dat ergens anders is gespeeld, of dat iemand je heeft gestuurd.
+replay-choose-file = Kies een bestand
+replay-or-drop = … of laat er hier een vallen.
+replay-paste = Of plak een link of een tekst
+replay-look = Bekijken
+replay-keep = Bewaren en een link krijgen
+replay-not-kept = Je bekijkt een spel dat op deze site niet wordt bewaard.
+replay-open-another = Een ander spel openen
+replay-open-forms = Dit kan worden geopend: spelbestanden van deze site, spellen van hanab.live als JSON, de replay-json-links daarvan en links naar spellen op deze site.

@@ -1,0 +1,254 @@
+# De tafel: verzamelen, spelen en terugkijken. Namen van spelers worden nooit verbogen.
+
+table-title = Tafel
+table-connecting = Verbinding maken …
+table-reconnecting = De verbinding is weg. Opnieuw verbinden …
+table-closed = Deze tafel is opgeheven voor de eerste kaart.
+table-not-yet = Het spel is begonnen. Je ziet het hier een paar beurten later.
+
+## Verzamelen
+
+table-gathering = Neem allemaal plaats
+table-seats = Plaatsen
+table-seat-free = Vrije plaats
+table-you = jij
+table-host = gastheer of gastvrouw
+table-bot = bot
+table-outsider = programma van een gast
+table-not-here = niet verbonden
+table-sit = Ga zitten
+table-sit-here = Ga hier zitten
+table-stand-up = Sta op
+table-seat-bot = Zet hier een bot
+table-free-seat = Maak de plaats vrij
+table-start = Deel de kaarten
+table-seats-missing = { $count ->
+    [one] Er is nog één plaats vrij: nodig iemand uit of zet er een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: nodig mensen uit of zet er bots.
+}
+table-host-starts = Als alle plaatsen bezet zijn, deelt { $name } de kaarten.
+table-your-name = Hoe mogen we je noemen?
+table-take-name = Neem deze naam
+table-invite = Nodig mensen uit
+table-invitation = Kom Hanabi met me spelen
+table-link = Link naar deze tafel
+table-copy-link = Kopieer de link
+table-link-copied = De link is gekopieerd.
+table-copy-by-hand = Selecteer de link en kopieer hem.
+table-share = Deel …
+table-qr = De link naar deze tafel als QR-code
+table-agreement = Wat deze tafel speelt
+table-change = Verander dit
+table-done = Klaar
+table-deal-chosen = Deze kaarten zijn gekozen, niet geschud: misschien kent iemand ze.
+table-option-base = Het basisspel, zonder extra’s.
+table-clock-turn = { $count ->
+    [one] { $count } seconde voor elke beurt.
+   *[other] { $count } seconden voor elke beurt.
+}
+table-clock-bank = { $count ->
+    [one] { $minutes } minuten voor elke speler, en { $count } seconde terug na elke beurt.
+   *[other] { $minutes } minuten voor elke speler, en { $count } seconden terug na elke beurt.
+}
+
+## De tafel in het spel
+
+table-board = Vuurwerk en fiches
+table-deck = in de stapel
+table-last-round = beurten over
+table-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+table-reachable = { $count } nog haalbaar
+table-pace = { $count ->
+    [one] Nog één kaart afleggen en { $reachable } blijft haalbaar.
+   *[other] Nog { $count } kaarten afleggen en { $reachable } blijft haalbaar.
+}
+table-pace-none = Geen kaart mag meer worden afgelegd als { $reachable } haalbaar moet blijven.
+table-tiles = Beloningstegels: { $used } gebruikt, { $left } over
+table-hand-of = Hand: { $name }
+table-card-of = { $name }, kaart { $slot }
+table-own-hand = Je hand
+table-own-card = Je kaart { $slot }
+table-see-as = Zie deze hand zoals { $name }
+table-see-own = Zie wat je kaarten nog kunnen zijn
+table-on-turn = aan de beurt
+table-away = is weggegaan
+table-stand-in = { $bot } valt in
+table-time-left = Resterende tijd: { $time }
+table-your-turn = Jij bent aan de beurt
+table-sending = Versturen …
+table-not-your-turn = Je bent niet aan de beurt.
+table-waits-for = Aan de beurt: { $name }
+table-how-to-move = Tik op een van je kaarten om die te spelen of af te leggen, of op een kaart van een ander om informatie te geven.
+table-watching = Je kijkt mee.
+
+## Eigen kaarten
+
+table-play = Spelen
+table-discard = Afleggen
+table-announce = Of noem de kleur en speel:
+table-note = Notitie
+table-note-on = Notitie bij kaart { $slot }
+table-note-secret = Niemand anders ziet je notities voor het einde van het spel.
+table-keep = Bewaren
+table-move-left = Kaart naar links
+table-move-right = Kaart naar rechts
+table-drop-play = Laat hier los om te spelen
+table-all-tokens-there = Alle fiches zijn er: afleggen levert niets op en mag daarom niet.
+table-sure = Weet je het zeker?
+table-sure-last-copy = Voor zover je kunt weten, is dit het laatste exemplaar van een kaart die nog nodig is.
+table-sure-placed-already = Voor zover je kunt weten, ligt deze kaart al in haar rij: dat zou een fout zijn.
+table-sure-no = Houd de kaart
+table-sure-play = Speel hem toch
+table-sure-discard = Leg hem toch af
+
+## Informatie
+
+table-clues-for = Informatie voor { $name }
+table-clue-label = { $named }: { $count ->
+    [0] raakt geen kaart
+    [one] raakt één kaart, { $fresh } nieuw
+   *[other] raakt { $count } kaarten, { $fresh } nieuw
+}
+table-clue-plain = { $named }: { $count ->
+    [0] raakt geen kaart
+    [one] raakt één kaart
+   *[other] raakt { $count } kaarten
+}
+table-empty-clues = Informatie die geen kaart raakt
+table-tap-twice = Eén tik laat zien wat de informatie raakt, de volgende geeft haar.
+table-tell-color = Zeg tegen { $name }: { $count ->
+    [0] geen { suit-name.inflected } kaarten
+    [one] één { suit-name.inflected } kaart
+   *[other] { count-word } { suit-name.inflected } kaarten
+}
+table-tell-rank = Zeg tegen { $name }: { $count ->
+    [0] geen kaarten met waarde { $rank }
+    [one] één kaart met waarde { $rank }
+   *[other] { count-word } kaarten met waarde { $rank }
+}
+table-no-token = Er is geen fiche meer.
+table-no-clue-now = Er kan nu geen informatie worden gegeven.
+
+## Beloningstegels
+
+table-tile-choice = Beloningstegel
+table-choose-recycle = Welke kaart gaat terug in de stapel?
+table-choose-salvage = Welke kaart gaat naar haar rij?
+table-choose-free-clue = Tik op een kaart van een ander om de informatie te geven.
+table-let-lapse = Laat de tegel vervallen
+table-tile-of = De keuze is aan { $name }.
+
+## Het verloop
+
+table-log = Verloop
+table-tools = Aflegstapel, verloop en praten
+table-last-move = Laatste zet
+table-no-move-yet = Nog geen zet.
+table-time = Moment in het spel
+table-move-of = na zet { $move } van { $last }
+table-step-back = Eén zet terug
+table-step-forward = Eén zet verder
+table-looking-back = Je kijkt terug: zet { $move } van { $last }.
+table-live = Terug naar het spel
+table-to-the-end = Terug naar het einde
+table-missed = { $count ->
+    [one] Er is één zet gedaan terwijl je weg was.
+   *[other] Er zijn { $count } zetten gedaan terwijl je weg was.
+}
+table-step-through = Bekijk ze
+
+## Praten
+
+table-talk = Praten
+table-say = Zeg iets
+table-say-watchers = Zeg iets tegen wie meekijkt
+table-send = Verstuur
+table-no-talk = Aan deze tafel zegt de informatie alles.
+table-remark-know-nothing = Ik heb nog altijd geen informatie.
+table-remark-do-you-remember = Herinner je je nog?
+
+## Naast de zetten
+
+table-menu = Menu
+table-ask-takeback = Vraag mijn informatie terug te nemen
+table-bookmark = Leg hier een bladwijzer
+table-bookmarked = Bladwijzer gelegd: je vindt hem in het verloop en bij het nabespreken.
+table-pause = Pauze
+table-paused = Het spel is gepauzeerd.
+table-go-on = Ga verder
+table-stop = Stel voor hier te stoppen
+table-leave-game = Ga even weg
+table-let-bot-in = Laat de bot { $bot } invallen voor { $name }
+table-numbers = Toon wat haalbaar is en verloren rijen
+table-keys = Toetsen
+table-rules = Spelregels
+table-sealed = Verzegelde kaarten
+table-invite-watchers = Link om mee te kijken
+table-takeback-wanted = { $name } vraagt de laatste informatie terug te mogen nemen.
+table-agree = Akkoord
+table-refuse = Nee
+table-stop-wanted = { $count ->
+    [one] { $names } wil hier stoppen.
+   *[other] { $names } willen hier stoppen.
+}
+table-stop-too = Ook stoppen
+table-play-on = Toch doorspelen
+table-bot-plays-for-you = De bot { $bot } speelt voor je.
+table-you-left = Je bent weggegaan; je plaats blijft van jou.
+table-am-back = Ik ben terug
+table-bot-wanted = Zal de bot { $bot } invallen voor { $name }?
+
+table-key-choose = kies een van je kaarten
+table-key-play = speel hem
+table-key-discard = leg hem af
+table-key-note = schrijf er een notitie bij
+table-key-move = verplaats hem in je hand
+table-key-arrows = loop langs de kaarten
+table-key-enter = informatie over de kaart, of de informatie zelf
+table-key-escape = leg alles neer
+table-key-time = één zet terug of verder
+table-key-live = terug naar het spel
+table-key-help = deze lijst
+
+## Wat het verloop naast de zetten zegt
+
+table-log-created = { $name } zet de tafel klaar.
+table-log-sat = { $name } gaat zitten.
+table-log-bot-seated = Een bot gaat zitten: { $bot }.
+table-log-seat-emptied = Plaats { $seat } is weer vrij.
+table-log-settings-changed = De tafel speelt nu iets anders.
+table-log-started = De kaarten zijn gedeeld; { $name } begint.
+table-log-taken-back = { $name } neemt de laatste informatie terug.
+table-log-remarked = { $name }: „{ $remark }”
+table-log-said = { $name }: { $text }
+table-log-paused = { $name } pauzeert het spel.
+table-log-went-on = { $name } laat het spel verdergaan.
+table-log-takeback-asked = { $name } vraagt de laatste informatie terug te mogen nemen.
+table-log-takeback-refused = { $name } gaat niet akkoord met terugnemen.
+table-log-stop-voted = { $name } wil stoppen.
+table-log-stop-unvoted = { $name } wil doorspelen.
+table-log-bot-voted = { $name } wil de bot { $bot } laten invallen voor { $to }.
+table-log-away = { $name } is weggegaan; de plaats blijft bezet.
+table-log-returned = { $name } is terug.
+table-log-bot-failed = De bot { $bot } is uitgevallen; { $successor } speelt verder.
+table-log-rematched = Er is een nieuwe tafel voor jullie allemaal.
+table-log-timed-out = { $name } heeft geen tijd meer.
+
+## Het einde
+
+table-ending = Het spel is afgelopen
+table-rematch = Nog een keer
+table-to-rematch = Naar de nieuwe tafel
+table-review = Bespreek het spel na
+table-from-the-start = Loop het nog eens door
+table-more = Kaarten, verslag en zegel
+table-copy-deal = Kopieer de kaartcode
+table-code-copied = De kaartcode is gekopieerd: daarmee kan iedereen dezelfde kaarten spelen.
+table-record = Download het verslag
+table-seal-checking = Het zegel wordt gecontroleerd …
+table-seal-holds = Het zegel klopt: je browser heeft nagegaan dat de kaarten voor de eerste zet vastlagen.
+table-seal-broken = Het zegel past niet bij deze kaarten.
+table-seal-unchecked = Deze browser controleert zegels alleen op een beveiligde pagina (https). In het verslag staat alles om het elders na te gaan.

@@ -1,0 +1,265 @@
+# Stół: zbieranie się, gra i oglądanie się wstecz. Imiona graczy nigdy nie są odmieniane.
+
+table-title = Stół
+table-connecting = Łączenie …
+table-reconnecting = Połączenie przerwane. Trwa ponowne łączenie …
+table-closed = Ten stół zamknięto przed pierwszą kartą.
+table-not-yet = Gra się rozpoczęła. Zobaczysz ją tutaj z kilkoma turami opóźnienia.
+
+## Zbieranie się
+
+table-gathering = Zajmijcie miejsca
+table-seats = Miejsca
+table-seat-free = Wolne miejsce
+table-you = ty
+table-host = gospodarz
+table-bot = bot
+table-outsider = program gościa
+table-not-here = bez połączenia
+table-sit = Usiądź
+table-sit-here = Przesiądź się tutaj
+table-stand-up = Wstań
+table-seat-bot = Posadź bota
+table-free-seat = Zwolnij miejsce
+table-start = Rozdaj karty
+table-seats-missing = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo posadź bota.
+    [few] { $count } miejsca są jeszcze wolne: zaproś innych albo posadź boty.
+   *[other] { $count } miejsc jest jeszcze wolnych: zaproś innych albo posadź boty.
+}
+table-host-starts = Gdy wszystkie miejsca będą zajęte, karty rozda { $name }.
+table-your-name = Jak mamy cię nazywać?
+table-take-name = Przyjmij to imię
+table-invite = Zaproś innych
+table-invitation = Zagraj ze mną w Hanabi
+table-link = Link do tego stołu
+table-copy-link = Kopiuj link
+table-link-copied = Link skopiowano.
+table-copy-by-hand = Zaznacz link i skopiuj go.
+table-share = Udostępnij …
+table-qr = Link do tego stołu jako kod QR
+table-agreement = W co gra ten stół
+table-change = Zmień
+table-done = Gotowe
+table-deal-chosen = Te karty wybrano, a nie potasowano: ktoś może je znać.
+table-option-base = Gra podstawowa, bez dodatków.
+table-clock-turn = { $count ->
+    [one] { $count } sekunda na każdą turę.
+    [few] { $count } sekundy na każdą turę.
+   *[other] { $count } sekund na każdą turę.
+}
+table-clock-bank = { $count ->
+    [one] Czas każdego gracza w minutach: { $minutes }; po każdej turze wraca { $count } sekunda.
+    [few] Czas każdego gracza w minutach: { $minutes }; po każdej turze wracają { $count } sekundy.
+   *[other] Czas każdego gracza w minutach: { $minutes }; po każdej turze wraca { $count } sekund.
+}
+
+## Stół w trakcie gry
+
+table-board = Fajerwerki i żetony
+table-deck = w talii
+table-last-round = tury do końca
+table-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+table-reachable = możliwe: { $count }
+table-pace = { $count ->
+    [one] Jeszcze jedna odrzucona karta nie odbierze szansy na { $reachable }.
+    [few] Jeszcze { $count } odrzucone karty nie odbiorą szansy na { $reachable }.
+   *[other] Jeszcze { $count } odrzuconych kart nie odbierze szansy na { $reachable }.
+}
+table-pace-none = Aby zachować szansę na { $reachable }, nie można odrzucić żadnej karty.
+table-tiles = Kafelki nagród: wykorzystane { $used }, pozostałe { $left }
+table-hand-of = Karty: { $name }
+table-card-of = { $name }, karta { $slot }
+table-own-hand = Twoje karty
+table-own-card = Twoja karta { $slot }
+table-see-as = Zobacz te karty oczami właściciela: { $name }
+table-see-own = Zobacz, czym jeszcze mogą być twoje karty
+table-on-turn = tura
+table-away = poza stołem
+table-stand-in = zastępuje { $bot }
+table-time-left = Pozostały czas: { $time }
+table-your-turn = Twoja tura
+table-sending = Wysyłanie …
+table-not-your-turn = To nie twoja tura.
+table-waits-for = Tura: { $name }
+table-how-to-move = Dotknij swojej karty, aby ją zagrać lub odrzucić, albo cudzej, aby udzielić informacji.
+table-watching = Oglądasz grę.
+
+## Własne karty
+
+table-play = Zagraj
+table-discard = Odrzuć
+table-announce = Albo zapowiedz kolor i zagraj:
+table-note = Notatka
+table-note-on = Notatka o karcie { $slot }
+table-note-secret = Nikt inny nie zobaczy twoich notatek przed końcem gry.
+table-keep = Zapisz
+table-move-left = Przesuń kartę w lewo
+table-move-right = Przesuń kartę w prawo
+table-drop-play = Upuść tutaj, aby zagrać
+table-all-tokens-there = Wszystkie żetony wskazówek są na miejscu: odrzucenie nic by nie dało, więc nie jest dozwolone.
+table-sure = Na pewno?
+table-sure-last-copy = Z tego, co możesz wiedzieć, to ostatni egzemplarz karty, która jest jeszcze potrzebna.
+table-sure-placed-already = Z tego, co możesz wiedzieć, ta karta leży już w swoim fajerwerku: byłaby to pomyłka.
+table-sure-no = Zatrzymaj kartę
+table-sure-play = Mimo to zagraj
+table-sure-discard = Mimo to odrzuć
+
+## Informacje
+
+table-clues-for = Informacje dla gracza { $name }
+table-clue-label = { $named }: { $count ->
+    [0] nie dotyczy żadnej karty
+    [one] dotyczy jednej karty, nowe: { $fresh }
+    [few] dotyczy { $count } kart, nowe: { $fresh }
+   *[other] dotyczy { $count } kart, nowe: { $fresh }
+}
+table-clue-plain = { $named }: { $count ->
+    [0] nie dotyczy żadnej karty
+    [one] dotyczy jednej karty
+    [few] dotyczy { $count } kart
+   *[other] dotyczy { $count } kart
+}
+table-empty-clues = Informacje, które nie dotyczą żadnej karty
+table-tap-twice = Pierwsze dotknięcie pokazuje, których kart dotyczy informacja, drugie jej udziela.
+table-tell-color = Powiedz, że { $name } { $count ->
+    [0] nie ma żadnej { suit-name.genitive } karty
+    [one] ma jedną { suit-name.accusative } kartę
+    [few] ma { count-word } { suit-name.plural } karty
+   *[other] ma { count-word } { suit-name.genitive-plural } kart
+}
+table-tell-rank = Powiedz, że { $name } { $count ->
+    [0] nie ma żadnej karty o wartości { $rank }
+    [one] ma jedną kartę o wartości { $rank }
+    [few] ma { count-word } karty o wartości { $rank }
+   *[other] ma { count-word } kart o wartości { $rank }
+}
+table-no-token = Nie ma już żetonów wskazówek.
+table-no-clue-now = Teraz nie można udzielić informacji.
+
+## Kafelki nagród
+
+table-tile-choice = Kafelek nagrody
+table-choose-recycle = Która karta wraca do talii?
+table-choose-salvage = Która karta trafia do swojego fajerwerku?
+table-choose-free-clue = Dotknij cudzej karty, aby udzielić informacji.
+table-let-lapse = Zrezygnuj z kafelka
+table-tile-of = Wybiera { $name }.
+
+## Przebieg gry
+
+table-log = Przebieg
+table-tools = Stos, przebieg i rozmowa
+table-last-move = Ostatni ruch
+table-no-move-yet = Nie było jeszcze ruchu.
+table-time = Chwila gry
+table-move-of = po ruchu { $move } z { $last }
+table-step-back = Jeden ruch wstecz
+table-step-forward = Jeden ruch dalej
+table-looking-back = Oglądasz przeszłość: ruch { $move } z { $last }.
+table-live = Wróć do gry
+table-to-the-end = Wróć na koniec
+table-missed = { $count ->
+    [one] Pod twoją nieobecność wykonano jeden ruch.
+    [few] Pod twoją nieobecność wykonano { $count } ruchy.
+   *[other] Pod twoją nieobecność wykonano { $count } ruchów.
+}
+table-step-through = Przejrzyj
+
+## Rozmowa
+
+table-talk = Rozmowa
+table-say = Powiedz coś
+table-say-watchers = Powiedz coś innym widzom
+table-send = Wyślij
+table-no-talk = Przy tym stole wszystko mówią informacje.
+table-remark-know-nothing = Nadal nic nie wiem.
+table-remark-do-you-remember = Pamiętasz?
+
+## Poza ruchami
+
+table-menu = Menu
+table-ask-takeback = Poproś o cofnięcie mojej informacji
+table-bookmark = Zaznacz tę chwilę
+table-bookmarked = Zaznaczono: znajdziesz ją w przebiegu i w omówieniu.
+table-pause = Przerwa
+table-paused = Gra jest wstrzymana.
+table-go-on = Graj dalej
+table-stop = Zaproponuj zakończenie tutaj
+table-leave-game = Odejdź na chwilę
+table-let-bot-in = Niech gracza { $name } zastąpi bot { $bot }
+table-numbers = Pokazuj możliwe punkty i stracone fajerwerki
+table-keys = Klawisze
+table-rules = Zasady
+table-sealed = Zapieczętowane karty
+table-invite-watchers = Link dla widzów
+table-takeback-wanted = { $name } prosi o cofnięcie ostatniej informacji.
+table-agree = Zgoda
+table-refuse = Nie
+table-stop-wanted = { $count ->
+    [one] { $names } chce tutaj zakończyć.
+    [few] { $names } chcą tutaj zakończyć.
+   *[other] { $names } chcą tutaj zakończyć.
+}
+table-stop-too = Też kończę
+table-play-on = Jednak gram dalej
+table-bot-plays-for-you = Bot { $bot } gra za ciebie.
+table-you-left = Gra toczy się bez ciebie; twoje miejsce czeka.
+table-am-back = Wracam do gry
+table-bot-wanted = Czy bot { $bot } ma zastąpić gracza { $name }?
+
+table-key-choose = wybierz swoją kartę
+table-key-play = zagraj ją
+table-key-discard = odrzuć ją
+table-key-note = napisz o niej notatkę
+table-key-move = przesuń ją wśród swoich kart
+table-key-arrows = przechodź po kartach
+table-key-enter = informacje o karcie albo sama informacja
+table-key-escape = odłóż wszystko
+table-key-time = jeden ruch wstecz lub dalej
+table-key-live = wróć do gry
+table-key-help = ta lista
+
+## Co mówi przebieg poza ruchami
+
+table-log-created = { $name } otwiera stół.
+table-log-sat = { $name } siada do stołu.
+table-log-bot-seated = Do stołu siada bot: { $bot }.
+table-log-seat-emptied = Miejsce { $seat } jest znów wolne.
+table-log-settings-changed = Stół gra teraz w coś innego.
+table-log-started = Karty rozdane; zaczyna { $name }.
+table-log-taken-back = { $name } cofa ostatnią informację.
+table-log-remarked = { $name }: „{ $remark }”
+table-log-said = { $name }: { $text }
+table-log-paused = { $name } wstrzymuje grę.
+table-log-went-on = { $name } wznawia grę.
+table-log-takeback-asked = { $name } prosi o cofnięcie ostatniej informacji.
+table-log-takeback-refused = { $name } nie zgadza się na cofnięcie.
+table-log-stop-voted = { $name } chce zakończyć.
+table-log-stop-unvoted = { $name } chce grać dalej.
+table-log-bot-voted = { $name } chce, aby bot { $bot } zastąpił gracza { $to }.
+table-log-away = { $name } odchodzi od stołu; miejsce czeka.
+table-log-returned = { $name } wraca do gry.
+table-log-bot-failed = Bot { $bot } zawiódł; gra dalej { $successor }.
+table-log-rematched = Czeka na was nowy stół.
+table-log-timed-out = Skończył się czas: { $name }.
+
+## Zakończenie
+
+table-ending = Koniec gry
+table-rematch = Zagraj jeszcze raz
+table-to-rematch = Do nowego stołu
+table-review = Omów grę
+table-from-the-start = Przejrzyj od początku
+table-more = Karty, zapis i pieczęć
+table-copy-deal = Kopiuj kod rozdania
+table-code-copied = Kod rozdania skopiowano: z nim każdy może zagrać tymi samymi kartami.
+table-record = Pobierz zapis gry
+table-seal-checking = Sprawdzanie pieczęci …
+table-seal-holds = Pieczęć się zgadza: twoja przeglądarka sprawdziła, że karty ustalono przed pierwszym ruchem.
+table-seal-broken = Pieczęć nie pasuje do tych kart.
+table-seal-unchecked = Ta przeglądarka sprawdza pieczęcie tylko na bezpiecznej stronie (https). Zapis gry zawiera wszystko, czego trzeba, by sprawdzić ją gdzie indziej.

@@ -1,0 +1,516 @@
+"""People play at a table in the browser: by mouse, by touch, by keys, with breaks in the line."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from hanabi.rules.cards import parse_cards
+from hanabi.rules.deal import Deal
+from hanabi.rules.deal_code import to_code
+from hanabi.rules.options import Options
+from hanabi.rules.tiles import Tile
+from tests.browser.players import PHONE, Player, sit_together
+from tests.web.sites import Site
+
+Come = Callable[..., Player]
+
+# The first move of a bot may have to be compiled.
+expect.set_options(timeout=30_000)
+
+EVERYTHING = "ten-wild+black+tiles"
+
+
+@pytest.fixture
+def come(browser: Browser, site: str) -> Iterator[Come]:
+    """`come("Ann", size=PHONE)`: somebody new at the site, who must not see an error."""
+    players: list[Player] = []
+
+    def visit(name: str | None, **more: Any) -> Player:
+        players.append(Player(browser, site, name, **more))
+        return players[-1]
+
+    yield visit
+    for player in players:
+        player.close()
+
+
+def fits_the_window(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def check_axe(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+# Whole games.
+
+
+def test_two_people_play_a_whole_game_by_mouse_and_play_again(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    table = sit_together(ann, bo)
+    players, moves = (ann, bo), 0
+    while "outcome" not in (now := ann.see(table)["position"]):
+        on_turn, other = players[now["on_turn"]], players[1 - now["on_turn"]]
+        expect(on_turn.your_turn).to_be_visible()
+        if now["tokens"] == 8 or moves in (1, 2):
+            on_turn.tell(other.name or "", 0)
+        elif moves % 20 == 7 and now["mistakes"] < 2:
+            on_turn.play(0)
+        else:
+            on_turn.discard(0)
+        moves += 1
+        expect(other.page.get_by_role("slider")).to_have_value(str(moves))
+    for player in players:
+        expect(player.page.get_by_role("region", name="The game is over")).to_be_visible()
+        assert player.page.get_by_role("group", name="Your hand").locator(".back").count() == 0
+    bo.page.get_by_text("Deal, record and seal").click()
+    expect(bo.page.get_by_text("The seal holds")).to_be_visible()
+    bo.button("Play again").click()
+    expect(bo.page.get_by_role("heading", name="Everybody take a seat")).to_be_visible()
+    ann.page.get_by_role("link", name="To the new table").click()
+    expect(ann.seat_of("Bo")).to_be_visible()
+
+
+def test_a_clue_shows_what_it_touches_before_it_is_given(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    table = sit_together(ann, bo)
+    faces = [held["card"] for held in ann.see(table)["position"]["hands"][1]]
+    same = {slot for slot, face in enumerate(faces) if face[0] == faces[0][0]}
+    ann.cards_of("Bo").nth(0).click()
+    ann.page.locator("button.clue").nth(0).click()
+    outlined = {
+        slot for slot in range(5) if "new" in (ann.cards_of("Bo").nth(slot).get_attribute("class") or "")
+    }
+    assert outlined == same
+    assert not bo.ribbon.get_by_text("tells").count()
+    ann.page.locator("button.clue").nth(0).click()
+    expect(bo.ribbon).to_contain_text("Ann tells Bo")
+    expect(bo.own_cards.nth(min(same))).to_have_accessible_name(
+        re.compile("Your card .*: hidden card, told:")
+    )
+
+
+def test_touch_on_a_phone_plays_discards_and_clues(come: Come) -> None:
+    ann, bo = come("Ann", size=PHONE, touch=True), come("Bo")
+    sit_together(ann, bo)
+    page = ann.page
+    ann.cards_of("Bo").nth(1).tap()
+    page.locator("button.clue").nth(0).tap()
+    page.locator(".send").get_by_role("button").tap()
+    expect(bo.your_turn).to_be_visible()
+    bo.play(0)
+    expect(ann.your_turn).to_be_visible()
+    ann.own_cards.nth(2).tap()
+    ann.button("Discard").tap()
+    expect(page.get_by_role("slider")).to_have_value("3")
+    page.get_by_role("button", name=re.compile("Discard pile")).tap()
+    expect(page.get_by_role("dialog", name="Discard pile")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("dialog", name="Log")).to_contain_text("Ann discards")
+    page.get_by_role("button", name="Close").tap()
+    expect(bo.your_turn).to_be_visible()
+    bo.play(0)
+    expect(ann.your_turn).to_be_visible()
+    ann.own_cards.nth(0).tap()
+    ann.button("Play").tap()
+    expect(page.get_by_role("slider")).to_have_value("5")
+    assert fits_the_window(page)
+
+
+def test_the_keyboard_alone_is_enough(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo)
+    page = ann.page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Clues for Bo")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("button.clue.armed")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(bo.your_turn).to_be_visible()
+    bo.play(0)
+    expect(ann.your_turn).to_be_visible()
+    page.keyboard.press("3")
+    expect(ann.own_cards.nth(2)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(ann.own_cards.nth(2)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("1")
+    page.keyboard.press("d")
+    expect(bo.your_turn).to_be_visible()
+    bo.play(0)
+    expect(ann.your_turn).to_be_visible()
+    page.keyboard.press("2")
+    page.keyboard.press("p")
+    expect(page.get_by_role("slider")).to_have_value("5")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_cards_are_dragged_to_play_to_discard_and_to_rearrange(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    table = sit_together(ann, bo)
+    page = ann.page
+
+    def drag(slot: int, goal: str) -> None:
+        start, end = ann.own_cards.nth(slot).bounding_box(), page.locator(goal).first.bounding_box()
+        assert start is not None
+        assert end is not None
+        page.mouse.move(start["x"] + 30, start["y"] + 40)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 40, start["y"] + 20, steps=3)
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        page.mouse.up()
+
+    drag(0, ".own-hand .slot:nth-child(3)")
+    expect(page.locator(".own-hand .slot").nth(2)).to_have_attribute("data-order", "0")
+    orders = [held["order"] for held in ann.see(table)["position"]["hands"][0]]
+    assert orders == [1, 2, 0, 3, 4]
+    drag(0, "[data-drop=play]")
+    expect(bo.your_turn).to_be_visible()
+    assert ann.see(table)["log"][-1]["what"]["move"] == "P1"
+    bo.tell("Ann", 0)
+    expect(ann.your_turn).to_be_visible()
+    drag(0, ".side [data-drop=discard]")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Ann discards")
+
+
+def red_first(options: str, tile: Tile = Tile.TOKEN) -> str:
+    """The code of a deal: seat 0 holds the red cards in order, seat 1 five 1s, and that tile is on top."""
+    rules = Options.parse(options)
+    rest = list(rules.cards())
+    first = list(parse_cards("R1 R2 R3 R4 R5 Y1 Y1 G1 G1 W1"))
+    for card in first:
+        rest.remove(card)
+    tiles = (tile, *(each for each in Tile if each is not tile)) if rules.tiles else ()
+    return to_code(Deal(2, (*first, *rest), tiles), rules)
+
+
+@pytest.mark.parametrize("tile", [Tile.RECYCLE, Tile.SALVAGE, Tile.COLOR_INFO])
+def test_a_reward_tile_asks_for_its_choice(come: Come, tile: Tile) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    table = sit_together(ann, bo, options="tiles", deal=red_first("tiles", tile))
+    for rank in range(5):
+        expect(ann.your_turn).to_be_visible()
+        ann.play(0)
+        if rank < 4:
+            expect(bo.your_turn).to_be_visible()
+            bo.tell("Ann", 0) if rank < 2 else bo.discard(0)
+    panel = ann.page.get_by_role("group", name="Reward tile")
+    expect(panel).to_be_visible()
+    check_axe(ann.page)
+    expect(bo.page.get_by_text("The choice is up to Ann.")).to_be_visible()
+    if tile is Tile.COLOR_INFO:
+        before = ann.see(table)["position"]["tokens"]
+        ann.tell("Bo", 0)
+        expect(bo.ribbon).to_contain_text("for free")
+        assert ann.see(table)["position"]["tokens"] == before
+    else:
+        panel.get_by_role("button").first.click()
+        expect(bo.your_turn).to_be_visible()
+    assert ann.see(table)["position"]["tiles_used"] == [str(tile)]
+
+
+def test_a_color_is_announced_where_the_table_allows_it(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo, options="announce", deal=red_first("announce"))
+    ann.own_cards.nth(0).click()
+    ann.page.locator(".announce").get_by_role("button", name="red").click()
+    expect(bo.ribbon).to_contain_text("Ann says red and plays red 1")
+
+
+def test_a_second_word_is_asked_for_what_a_player_can_know(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo, deal=red_first("base"))
+    ann.tell("Bo", 0)
+    bo.page.locator(".your-turn").wait_for()
+    bo.tell("Ann", 4, 1)  # the 5
+    expect(ann.your_turn).to_be_visible()
+    ann.own_cards.nth(4).click()
+    ann.button("Discard").click()
+    expect(ann.page.get_by_role("dialog", name="Are you sure?")).to_contain_text("the last copy")
+    ann.button("Keep the card").click()
+    expect(ann.your_turn.or_(ann.button("Play"))).to_be_visible()
+
+
+# Never lost.
+
+
+def test_a_restart_of_the_site_in_the_middle_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+    own_site = Site(tmp_path / "hanabi.sqlite3").start()
+    ann = Player(browser, own_site.address, "Ann")
+    bo = Player(browser, own_site.address, "Bo")
+    try:
+        sit_together(ann, bo)
+        ann.tell("Bo", 0)
+        expect(bo.your_turn).to_be_visible()
+        own_site.kill()
+        expect(bo.page.get_by_text("Reconnecting")).to_be_visible()
+        bo.discard(0)  # waits for the line
+        own_site.start()
+        expect(ann.ribbon).to_contain_text("Bo discards")
+        expect(bo.page.get_by_text("Reconnecting")).to_be_hidden()
+        expect(ann.page.get_by_role("slider")).to_have_value("2")
+        ann.tell("Bo", 1)
+        expect(bo.ribbon).to_contain_text("Ann tells Bo")
+    finally:
+        ann.context.close()
+        bo.context.close()
+        own_site.stop()
+
+
+def test_two_tabs_of_one_person_show_the_same_and_both_act(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.set_table(bots=("cautious",), start=True, players=2, starter=0)
+    ann.go_to(table)
+    expect(ann.your_turn).to_be_visible()
+    first, second = ann.page, ann.new_tab()
+    second.goto(f"{ann.address}/table/{table}")
+    expect(second.locator(".dock").get_by_text("Your turn")).to_be_visible()
+    ann.tell("Cautious", 0)
+    expect(second.get_by_role("slider")).to_have_value("2")
+    second.keyboard.press("1")
+    second.keyboard.press("p")
+    expect(first.get_by_role("slider")).to_have_value("4")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go_to(ann.set_table(bots=("cautious",), start=True, players=2, starter=0))
+    ann.tell("Cautious", 0)
+    expect(page.get_by_role("slider")).to_have_value("2")
+    ann.button("Menu").click()
+    ann.button("Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock").get_by_text("Twoja tura")).to_be_visible()
+    expect(page.get_by_role("log", name="Przebieg")).to_contain_text("Ann udziela informacji")
+    assert page.title().startswith("● Twoja tura")
+
+
+def test_the_past_opens_and_leads_back(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go_to(ann.set_table(bots=("cautious",), start=True, players=2, starter=0))
+    ann.tell("Cautious", 0)
+    expect(ann.your_turn).to_be_visible()
+    ann.play(0)
+    expect(page.get_by_role("slider")).to_have_value("4")
+    page.keyboard.press(",")
+    page.keyboard.press(",")
+    expect(page.get_by_text("move 2 of 4")).to_be_visible()
+    assert page.locator(".own-hand .back").count() == 5
+    ann.button("Back to the game").first.click()
+    expect(ann.your_turn).to_be_visible()
+    page.get_by_role("log", name="Log").get_by_role("button").first.click()
+    expect(page.get_by_text("move 1 of 4")).to_be_visible()
+
+
+def test_who_was_away_steps_through_what_was_missed(come: Come) -> None:
+    ann, bo, cy = come("Ann"), come("Bo"), come("Cy")
+    table = sit_together(ann, bo, cy)
+    ann.tell("Bo", 0)
+    expect(bo.your_turn).to_be_visible()
+    ann.page.close()
+    bo.tell("Cy", 0)
+    expect(cy.your_turn).to_be_visible()
+    cy.discard(0)
+    expect(bo.ribbon).to_contain_text("Cy discards")
+    ann.page = ann.new_tab()
+    ann.go_to(table)
+    expect(ann.ribbon).to_contain_text("2 moves were made while you were away.")
+    ann.button("Step through").click()
+    expect(ann.ribbon).to_contain_text("Bo tells Cy")
+    ann.page.keyboard.press(".")
+    expect(ann.ribbon).to_contain_text("Cy discards")
+    expect(ann.your_turn).to_be_visible()
+
+
+# Secrets.
+
+
+def test_no_byte_for_a_seat_shows_a_face_of_its_own_hand(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    table = sit_together(ann, bo)
+    ann.tell("Bo", 0)
+    expect(bo.your_turn).to_be_visible()
+    bo.discard(0)
+    expect(ann.your_turn).to_be_visible()
+    ann.page.keyboard.press(",")
+    expect(ann.page.get_by_text("move 1 of 2")).to_be_visible()
+    truth = {held["order"]: held["card"] for held in bo.see(table)["position"]["hands"][0]}
+    assert all(truth.values())
+    positions = [json.loads(frame).get("position") for frame in ann.frames if '"position"' in frame]
+    positions.append(ann.see(table)["position"])
+    assert len(positions) >= 3
+    for position in positions:
+        assert [held.get("card") for held in position["hands"][0]] == [None] * 5
+    html = ann.page.locator(".own-hand").inner_html()
+    assert "suit" not in re.findall(r'class="([^"]*)"', html)[0]
+    assert ann.page.locator(".own-hand .rank, .own-hand .letter, .own-hand .emblem").count() == 0
+    assert "hidden card" in html
+
+
+# Talk, requests and papers.
+
+
+def test_a_clue_is_taken_back_when_the_others_agree(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo)
+    ann.tell("Bo", 0)
+    expect(bo.your_turn).to_be_visible()
+    ann.button("Menu").click()
+    ann.button("Ask to take my clue back").click()
+    bo.button("Agree").click()
+    expect(ann.your_turn).to_be_visible()
+    expect(ann.page.get_by_role("slider")).to_have_count(0)
+
+
+def test_the_people_pause_and_stop_together(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo)
+    bo.button("Menu").click()
+    bo.button("Pause").click()
+    ann.button("Go on").click()
+    expect(bo.page.get_by_text("The game is paused.")).to_have_count(0)
+    ann.button("Menu").click()
+    ann.button("Propose to stop here").click()
+    expect(bo.page.get_by_text("Ann wants to stop here.")).to_be_visible()
+    bo.button("Stop here, too").click()
+    expect(ann.page.get_by_role("heading", name="The show was stopped.")).to_be_visible()
+
+
+def test_a_bot_stands_in_until_the_person_is_back(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo)
+    bo.button("Menu").click()
+    bo.button("Leave for now").click()
+    ann.button("Menu").click()
+    ann.page.get_by_role("button", name=re.compile("stand in for Bo")).click()
+    expect(bo.page.get_by_text(re.compile("plays for you"))).to_be_visible()
+    ann.tell("Bo", 0)
+    expect(ann.page.get_by_role("slider")).to_have_value("2")
+    bo.button("I am back").click()
+    expect(bo.page.get_by_text(re.compile("plays for you"))).to_have_count(0)
+
+
+def test_talk_follows_the_agreement(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo, talk="remarks")
+    ann.button("I still know nothing.").click()
+    expect(bo.page.locator(".talk").get_by_text("I still know nothing.").first).to_be_visible()
+    expect(bo.page.get_by_role("textbox", name="Say something")).to_have_count(0)
+
+
+def test_notes_and_the_eye_are_for_ones_own_eyes(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo)
+    ann.own_cards.nth(1).click()
+    ann.button("Note").click()
+    ann.page.get_by_role("textbox", name="Note").fill("keep")
+    ann.button("Keep").click()
+    expect(ann.page.locator(".own-hand .note")).to_have_text("keep")
+    expect(bo.page.locator(".note")).to_have_count(0)
+    ann.button("See this hand as Bo does").click()
+    expect(ann.cards_of("Bo").first).to_have_accessible_name(
+        re.compile("Bo, card 1: hidden card, could be: red")
+    )
+
+
+def test_a_guest_without_a_name_is_asked_for_it_and_sits_down(come: Come) -> None:
+    ann, guest = come("Ann"), come(None, size=PHONE)
+    table = ann.set_table(players=3)
+    ann.go_to(table)
+    page = guest.go_to(table)
+    page.get_by_label("What shall we call you?").fill("Zofia")
+    guest.button("Sit down").click()
+    expect(ann.seat_of("Zofia")).to_be_visible()
+    ann.button("Seat a bot").click()
+    ann.page.get_by_role("button", name=re.compile("^Cautious")).click()
+    ann.button("Deal the cards").click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+
+
+# For everyone.
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_axe_finds_nothing_in_any_state(come: Come, theme: str, size: tuple[int, int]) -> None:
+    ann = come("Ann", size=size, theme=theme, aid="full")
+    gathering = ann.set_table(players=2)
+    page = ann.go_to(gathering)
+    page.get_by_role("heading", level=1).wait_for()
+    check_axe(page)
+    ann.go_to(
+        ann.set_table(
+            bots=("cautious",) * 2,
+            start=True,
+            players=3,
+            starter=0,
+            options=EVERYTHING,
+            talk="free",
+        )
+    )
+    expect(ann.your_turn).to_be_visible()
+    check_axe(page)
+    ann.cards_of("Cautious").first.click()
+    page.locator("button.clue").first.click()
+    check_axe(page)
+    page.keyboard.press("Escape")
+    ann.own_cards.first.click()
+    check_axe(page)
+    ann.button("Menu").click()
+    check_axe(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    ended = page.get_by_role("region", name="The game is over")
+    while not ended.count():
+        expect(ann.your_turn.or_(ended)).to_be_visible()
+        if not ended.count():
+            ann.play(0)
+    check_axe(page)
+
+
+@pytest.mark.parametrize("language", ["en", "da", "nl", "fi", "pl"])
+def test_nothing_is_wider_than_a_phone(come: Come, language: str) -> None:
+    ann = come("Ann", size=PHONE, language=language)
+    page = ann.go_to(
+        ann.set_table(bots=("cautious",) * 4, start=True, players=5, starter=0, options=EVERYTHING)
+    )
+    page.locator(".your-turn").wait_for()
+    assert fits_the_window(page)
+    page.locator(".others button.card").first.click()
+    page.locator("button.clue").first.click()
+    assert fits_the_window(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    assert fits_the_window(page)
+
+
+def test_what_happens_is_told_to_those_who_hear_the_page(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo)
+    told = bo.page.locator("main > [aria-live=polite]")
+    ann.tell("Bo", 0)
+    expect(told).to_contain_text("Ann tells Bo")
+    expect(told).to_contain_text("Your turn")
+    expect(bo.cards_of("Ann").nth(1)).to_have_accessible_name(re.compile("^Ann, card 2: "))
+
+
+def test_the_host_changes_what_the_table_plays(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go_to(ann.set_table(players=2))
+    ann.button("Change this").click()
+    page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
+    expect(page.get_by_role("region", name="Seats").locator("li")).to_have_count(4)
+    page.get_by_role("checkbox", name=re.compile("Black powder")).check()
+    ann.button("Done").click()
+    expect(page.get_by_role("region", name="What this table plays")).to_contain_text("Black powder")
