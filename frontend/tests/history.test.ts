@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 
 import type { ScoreCount, Statistics } from '../src/shared/messages';
-import { byReason, byScore, ticks } from '../src/history/counts';
+import { byMistakes, byReason, byScore, ticks } from '../src/history/counts';
 import { NO_FILTERS, query } from '../src/history/questions';
 
 function count(score: number | null, games: number, reason = 'last-round', result = 'ended'): ScoreCount {
-  return { players: 3, edition: 'custom', options: 'base', result, reason, score, games };
+  return { players: 3, edition: 'custom', options: 'base', result, reason, score, mistakes: 1, games };
 }
 
 function statistics(...scores: ScoreCount[]): Statistics {
   return { games: 0, mean: null, best: null, mistakes: null, scores, days: [] };
 }
+
+test('mistakes are counted from none to the most there were', () => {
+  const games = statistics({ ...count(20, 2), mistakes: 0 }, { ...count(10, 1), mistakes: 2 }, count(9, 4));
+  expect(byMistakes(games).map((bar) => bar.count)).toEqual([2, 4, 1]);
+  expect(byMistakes(statistics())).toEqual([]);
+});
 
 test('scores stand side by side without gaps, expert games apart', () => {
   const bars = byScore(statistics(count(18, 2), count(20, 1), count(18, 3, 'stopped'), count(null, 4)));

@@ -20,6 +20,16 @@ export function byScore({ scores }: Statistics): Bar[] {
   }));
 }
 
+/** Games by the number of mistakes made in them, from none to the most there were. */
+export function byMistakes({ scores }: Statistics): Bar[] {
+  const games = new Map<number, number>();
+  for (const { mistakes, games: count } of scores) games.set(mistakes, (games.get(mistakes) ?? 0) + count);
+  return Array.from({ length: Math.max(-1, ...games.keys()) + 1 }, (_, at) => ({
+    label: String(at),
+    count: games.get(at) ?? 0,
+  }));
+}
+
 /** Games by the reason they ended for, the most frequent first. */
 export function byReason({
   scores,

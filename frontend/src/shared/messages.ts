@@ -671,6 +671,7 @@ export interface Replayed {
   comments: CommentShown[];
   sealed: boolean;
   record: string;
+  deal: string;
 }
 
 /** A person is back, and plays the own seat again. */
@@ -723,7 +724,7 @@ export interface Say {
   text: string;
 }
 
-/** How many games of a kind ended with a score; None for expert games. */
+/** How many games of a kind ended so, with so many mistakes; expert games have no score. */
 export interface ScoreCount {
   players: number;
   edition: string;
@@ -731,6 +732,7 @@ export interface ScoreCount {
   result: string;
   reason: string;
   score: number | null;
+  mistakes: number;
   games: number;
 }
 

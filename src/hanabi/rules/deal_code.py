@@ -5,11 +5,12 @@ are hard to mix up. It shows nothing to the eye, but whoever has it can work the
 a deal again, never for keeping one secret.
 """
 
+import hashlib
 from collections import Counter
 from math import factorial, prod
 from typing import TypeVar
 
-from hanabi.rules.cards import Card
+from hanabi.rules.cards import Card, cards_text
 from hanabi.rules.deal import CUTS, Deal
 from hanabi.rules.errors import BadDeal, BadNotation, shown
 from hanabi.rules.options import PLAYER_COUNTS, Options
@@ -131,3 +132,10 @@ def _value(text: str) -> int:
             raise BadNotation(f"{shown(sign)} is no sign of a deal code: letters and digits only")
         number = number * len(SIGNS) + _READ[sign]
     return number
+
+
+def deal_digest(deal: Deal) -> str:
+    """A name for a deal, by which other games of it are found."""
+    tiles = " ".join(tile.value for tile in deal.tiles)
+    text = f"{deal.players} {deal.starter} {cards_text(deal.deck)} {tiles} {deal.cut}"
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -5,6 +5,7 @@ from dataclasses import astuple
 
 from hanabi.game.replay import Replay
 from hanabi.game.state import State
+from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.record import Record
 from hanabi.rules.seal import Seal
 from hanabi.table import shown
@@ -27,7 +28,8 @@ class CommentShown(Value, frozen=True):
 class Replayed(Value, frozen=True, omit_defaults=False):
     """A game to go through: `positions[n]` is the game after `n` moves, `lines` is what happened.
 
-    `record` is the game as text. `table` is where it was played; None for one that was only read.
+    `record` is the game as text, `deal` a name by which other games of the same deal are found. `table` is
+    where it was played; None for one that was only read.
     """
 
     table: str | None
@@ -42,6 +44,7 @@ class Replayed(Value, frozen=True, omit_defaults=False):
     comments: tuple[CommentShown, ...]
     sealed: bool
     record: str
+    deal: str
 
 
 def replay_of_record(record: Record, first: int = 0) -> Replayed:
@@ -70,6 +73,7 @@ def replay_of_course(course: Course) -> Replayed:
         tuple(CommentShown(*astuple(comment)) for comment in course.table.comments),
         found.sealed,
         found.record,
+        found.deal,
     )
 
 
@@ -90,6 +94,7 @@ def _replayed(
         comments=(),
         sealed=seal is not None,
         record=record.to_json(),
+        deal=deal_digest(record.deal),
     )
 
 

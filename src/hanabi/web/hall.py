@@ -321,15 +321,20 @@ class Hall:
         """Show everybody who goes through a finished game where its leader is; nothing of it is kept."""
         if live.table.phase != "ended":
             raise NotNow("a review is for a finished game")
+        await self._point(live, connection, point)
+        return shown.Pong(now())
+
+    async def _point(self, live: Live, connection: Connection, point: Point) -> None:
         pointing = shown.Pointing(connection.guest.name, point.moves, point.marks, point.leading)
         live.point(pointing, connection)
         if not self.bus.alone:
             await self.bus.tell(Word(self.worker, live.course.id, pointing=pointing))
-        return shown.Pong(now())
 
     async def disconnect(self, live: Live, connection: Connection) -> None:
-        """Somebody is gone."""
+        """Somebody is gone; a review that they led is led by nobody."""
         live.connections.discard(connection)
+        if live.leader is connection and live.pointing is not None:
+            await self._point(live, connection, Point(live.pointing.moves, leading=False))
         live.used = time.monotonic()
         self.metrics.connections.dec()
         await self._tell_presence(live)

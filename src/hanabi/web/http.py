@@ -212,6 +212,7 @@ async def statistics(request: Request) -> Response:
             group.result or "",
             group.reason or "",
             group.score,
+            group.mistakes,
             group.games,
         )
         for group in found.groups

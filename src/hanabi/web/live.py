@@ -93,6 +93,7 @@ class Live:
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.pointing: shown.Pointing | None = None  # where the leader of a review is
+        self.leader: Connection | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -136,6 +137,7 @@ class Live:
     def point(self, pointing: shown.Pointing, leader: Connection | None = None) -> None:
         """Tell everyone where the leader of a review is."""
         self.pointing = pointing if pointing.leading else None
+        self.leader = leader if pointing.leading else None
         told = msgspec.json.encode(pointing)
         for connection in self.connections:
             if connection is not leader:

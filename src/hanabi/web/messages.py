@@ -153,7 +153,7 @@ class TablePage(Value, frozen=True, omit_defaults=False):
 
 
 class ScoreCount(Value, frozen=True, omit_defaults=False):
-    """How many games of a kind ended with a score; None for expert games."""
+    """How many games of a kind ended so, with so many mistakes; expert games have no score."""
 
     players: int
     edition: str
@@ -161,6 +161,7 @@ class ScoreCount(Value, frozen=True, omit_defaults=False):
     result: str
     reason: str
     score: int | None
+    mistakes: int
     games: int
 
 

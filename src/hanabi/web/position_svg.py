@@ -17,7 +17,20 @@ FACES = {
     "M": ("#9b59d0", "#fff"),
     "K": ("#14161c", "#f2d27a"),
 }
-SHAPES = {"R": "▲", "Y": "★", "G": "◆", "W": "○", "B": "■", "M": "❖", "K": "▼"}
+SHAPES = {  # outlines in a square of 24 by 24, as on the cards in the browser
+    "R": "M12 1.5 20.5 12 12 22.5 3.5 12Z",
+    "Y": "m12 1.2 3.1 7 7.6.7-5.7 5.1 1.7 7.5L12 17.6l-6.7 3.9 1.7-7.5L1.3 8.9l7.6-.7Z",
+    "G": "M12 2.5 22.5 21h-21Z",
+    "W": "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z",
+    "B": "M12 1.2c4 5.2 7.3 8.7 7.3 13.2a7.3 7.3 0 0 1-14.6 0C4.7 9.9 8 6.4 12 1.2Z",
+    "M": (
+        "M8.1 5.0a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1 0-7.8 0ZM14.2 8.5a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1"
+        " 0-7.8 0ZM14.2 15.5a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1 0-7.8 0ZM8.1 19.0a3.9 3.9 0 1 0 7.8 0a"
+        "3.9 3.9 0 1 0-7.8 0ZM2.0 15.5a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1 0-7.8 0ZM2.0 8.5a3.9 3.9 0 1"
+        " 0 7.8 0a3.9 3.9 0 1 0-7.8 0ZM9.8 12.0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z"
+    ),
+    "K": "M3.5 3.5h17v17h-17Z",
+}
 NIGHT, INK, FAINT, GOLD = "#0f1830", "#eef2ff", "#8e9bbd", "#f2c14e"
 FONT = "font-family='system-ui, sans-serif'"
 
@@ -92,11 +105,11 @@ def _face(x: int, y: int, card: str | None, suit: str | None, dead: bool = False
     middle = x + CARD // 2
     if card:
         parts.append(_text(middle, y + 30, card[1], ink, 24, bold=True, middle=True))
-        parts.append(_text(middle, y + 48, f"{SHAPES[card[0]]}{card[0]}", ink, 12, middle=True))
+        parts.append(_shape(middle - 14, y + 37, card[0], ink, 0.5))
+        parts.append(_text(middle + 8, y + 48, card[0], ink, 12, middle=True))
     elif suit:
-        parts.append(
-            _text(middle, y + 38, SHAPES[suit], FACES[suit][0] if suit != "K" else FAINT, 24, middle=True)
-        )
+        color = FAINT if suit == "K" else FACES[suit][0]
+        parts.append(_shape(middle - 11, y + 18, suit, color, 0.9))
     if clued and not card:
         parts.append(_text(middle, y + 34, clued, INK, 13, middle=True))
     if dead:
@@ -104,6 +117,11 @@ def _face(x: int, y: int, card: str | None, suit: str | None, dead: bool = False
             f"<path d='M{x + 4} {y + HEIGHT - 4} L{x + CARD - 4} {y + 4}' stroke='#ff5d5d' stroke-width='3'/>"
         )
     return "".join(parts)
+
+
+def _shape(x: int, y: int, suit: str, color: str, size: float) -> str:
+    where = f"translate({x} {y}) scale({size})"
+    return f"<path d='{SHAPES[suit]}' transform='{where}' fill='{color}' fill-rule='evenodd'/>"
 
 
 def _text(x: int, y: int, text: str, color: str, size: int, bold: bool = False, middle: bool = False) -> str:

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from hanabi.game.replay import Replay
 from hanabi.rules.any_game import parse_game
+from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.errors import BadNotation
 from hanabi.rules.hanab_live import to_hanab_live
 from hanabi.rules.record import Record
@@ -24,7 +25,6 @@ from hanabi.web.keeping import keep
 from hanabi.web.position_svg import position_svg
 from hanabi.web.registry import check_bot
 from hanabi.web.site import Site
-from hanabi.web.summary import deal_digest
 from hanabi.web.thinking import Question
 
 MOST_RESULTS = 100

@@ -1,10 +1,8 @@
 """A table as lists show it: its id, and its line in the store."""
 
-import hashlib
 import secrets
 
-from hanabi.rules.cards import cards_text
-from hanabi.rules.deal import Deal
+from hanabi.rules.deal_code import deal_digest
 from hanabi.store.store import Phase, Summary
 from hanabi.table.table import Table
 
@@ -51,10 +49,3 @@ def due(table: Table) -> int | None:
     if table.bot_on_turn:
         return table.times.began + table.settings.pace
     return table.deadline
-
-
-def deal_digest(deal: Deal) -> str:
-    """A name for a deal, by which other games of it are found."""
-    tiles = " ".join(tile.value for tile in deal.tiles)
-    text = f"{deal.players} {deal.starter} {cards_text(deal.deck)} {tiles} {deal.cut}"
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
