@@ -43,4 +43,6 @@ bot-read-stall = { $seat } havde intet bedre at gøre end at fortælle { $to } d
 bot-read-waits = Hvis { $to } spiller dette kort nu, gjaldt informationen fra { $seat } kortet efter det: { $cards }.
 bot-read-twin = { $seat } smed et kort, så { $to } har det samme: { $cards }.
 bot-read-broken = Det var ikke, hvad jeg havde forstået; jeg glemmer, hvad jeg fik ud af informationen til { $to }.
+bot-read-plain = Jeg tager informationen fra { $seat } til { $to } ligefremt: det nyeste kort, der kan spilles, er ment ({ $named }).
 bot-read-literal = Jeg tager informationen fra { $seat } til { $to } for det, den siger, og ikke mere ({ $named }).
+bot-rely-less = Jeg stoler ikke længere på, at informationer fra { $seat } betyder mere, end de siger, og giver selv ligefremme.

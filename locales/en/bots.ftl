@@ -43,4 +43,6 @@ bot-read-stall = { $seat } had nothing better to do than to tell { $to } this ({
 bot-read-waits = If { $to } plays this card now, the clue from { $seat } meant the card after it: { $cards }.
 bot-read-twin = { $seat } discarded a card, so { $to } holds the same one: { $cards }.
 bot-read-broken = That was not what I had understood; I forget what I made of the clue to { $to }.
+bot-read-plain = I take the clue from { $seat } to { $to } plainly: the newest card that can be played is meant ({ $named }).
 bot-read-literal = I take the clue from { $seat } to { $to } for what it says and no more ({ $named }).
+bot-rely-less = I no longer rely on the clues from { $seat } meaning more than they say, and give plain ones myself.

@@ -43,4 +43,6 @@ bot-read-stall = Kun muuta ei ollut, { $seat } kertoi tämän ({ $named }), ja {
 bot-read-waits = Jos { $to } pelaa nyt tämän kortin, pelaajan { $seat } antama tieto tarkoitti sitä seuraavaa: { $cards }.
 bot-read-twin = { $seat } heitti pois kortin, joten { $to } pitää kädessään samanlaista: { $cards }.
 bot-read-broken = En ollut ymmärtänyt oikein; unohdan, mitä päättelin tiedosta, jonka { $to } sai.
+bot-read-plain = Otan tiedon, jonka { $seat } antoi ja { $to } sai, yksinkertaisesti: se tarkoittaa uusinta korttia, jonka voi pelata ({ $named }).
 bot-read-literal = Otan tiedon, jonka { $seat } antoi ja { $to } sai, sellaisenaan enkä muuna ({ $named }).
+bot-rely-less = En enää luota siihen, että tieto, jonka { $seat } antaa, tarkoittaa enemmän kuin sanoo, ja annan itsekin yksinkertaisia.

@@ -43,4 +43,6 @@ bot-read-stall = { $seat } had niets beters te doen dan { $to } dit te vertellen
 bot-read-waits = Als { $to } deze kaart nu speelt, ging de informatie van { $seat } over de kaart erna: { $cards }.
 bot-read-twin = { $seat } legde een kaart af, dus { $to } heeft dezelfde: { $cards }.
 bot-read-broken = Dat was niet wat ik had begrepen; ik vergeet wat ik uit de informatie aan { $to } had opgemaakt.
+bot-read-plain = Ik vat de informatie van { $seat } aan { $to } eenvoudig op: de nieuwste kaart die gespeeld kan worden, is bedoeld ({ $named }).
 bot-read-literal = Ik neem de informatie van { $seat } aan { $to } voor wat ze zegt en niet meer ({ $named }).
+bot-rely-less = Ik reken er niet meer op dat informatie van { $seat } meer betekent dan ze zegt, en geef zelf eenvoudige.

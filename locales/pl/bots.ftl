@@ -43,4 +43,6 @@ bot-read-stall = { $seat } nie ma nic lepszego do zrobienia, więc { $to } dowia
 bot-read-waits = Jeśli { $to } zagra teraz tę kartę, informacja od gracza { $seat } dotyczyła następnej: { $cards }.
 bot-read-twin = { $seat } odrzuca kartę, więc { $to } ma taką samą: { $cards }.
 bot-read-broken = Nie o to chodziło; zapominam wnioski z informacji, którą ma { $to }.
+bot-read-plain = Informację od gracza { $seat } dla gracza { $to } rozumiem po prostu: chodzi o najnowszą kartę, którą można zagrać ({ $named }).
 bot-read-literal = Informację od gracza { $seat } dla gracza { $to } rozumiem dosłownie i nic ponadto ({ $named }).
+bot-rely-less = Nie liczę już na to, że informacje od gracza { $seat } znaczą więcej, niż mówią, i daję tylko proste.

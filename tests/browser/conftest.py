@@ -17,7 +17,7 @@ PHONE = (390, 844)
 OpenPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while Playwright runs, no other test can have an event loop of its own
 def browser() -> Iterator[Browser]:
     """The system's Chromium if it has one, else the one Playwright brought."""
     with sync_playwright() as playwright:

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from hanabi.bots.partner import following, reading
+from hanabi.bots.partner import following, trust
 from hanabi.bots.partner.deciding import Choice, Decision
+from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.reasons import Code, Reason
 from hanabi.bots.partner.tiles import announced, tile_choice
@@ -56,19 +57,24 @@ class PartnerBot:
             if isinstance(event, Clued):  # the view is that after the clue
                 for order in event.fresh:
                     mind.clued &= ~(1 << order)
+        plain = mind.plain_seats
         match event:
             case Clued():
                 self._hear_clue(mind, event)
             case Placed(seat, order, card) | Failed(seat, order, card):
                 if order in mind.possible:
                     fits = isinstance(event, Placed)
+                    trust.weigh_play(mind, seat, order, mind.kinds.number[card], fits)
                     if not following.hear_play(mind, seat, order, mind.kinds.number[card], fits):
                         self._readings.append(Reason(Code.READ_BROKEN, seat, seat, (order,), (card,)))
             case Discarded(seat, order, card):
                 if order in mind.possible:
+                    trust.weigh_discard(mind, seat, order, mind.kinds.number[card])
                     twin = following.hear_discard(mind, seat, order, mind.kinds.number[card])
                     if twin is not None:
                         self._readings.append(Reason(Code.READ_TWIN, seat, twin[0], (twin[1],), (card,)))
+        for seat in members(mind.plain_seats & ~plain):
+            self._readings.append(Reason(Code.RELY_LESS, seat, mind.me))
         mind.follow(view)
 
     def _hear_clue(self, mind: Mind, event: Clued) -> None:
@@ -76,7 +82,7 @@ class PartnerBot:
         if event.to >= len(mind.hands):
             return
         waiting = len(mind.waiting)
-        found = reading.read(mind, event.seat, event.to, event.named, event.touched)
+        found = trust.hear_clue(mind, event.seat, event.to, event.named, event.touched)
         if event.seat == mind.me:
             return
         focus = () if found.focus is None else (found.focus,)

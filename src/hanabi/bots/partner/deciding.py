@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from hanabi.bots.partner.following import find_twin
 from hanabi.bots.partner.kinds import LAST_PLACE, members
-from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.mind import SURELY_PLAIN, Mind
 from hanabi.bots.partner.reasons import Code, Reason
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
@@ -92,9 +92,20 @@ class Decision:
         if not mind.literal(order, self.me) & ~mind.playable:
             return True
         source = mind.source.get(order)
-        if mind.mistakes == MAX_MISTAKES - 1 and (source is None or mind.broken[source]):
-            return False  # never follow a doubtful reading into a loss
+        if mind.mistakes and not self._relies_on(source):
+            return False
         return bool(mind.clued >> order & 1 or mind.finessed >> order & 1)
+
+    def _relies_on(self, giver: int | None) -> bool:
+        """After a mistake: whether the giver of a clue is known well enough to follow a reading of it."""
+        mind = self.mind
+        last = mind.mistakes == MAX_MISTAKES - 1
+        if giver is None:
+            return not last and not mind.plain_seats
+        if mind.plain_seats >> giver & 1:
+            return not last or (mind.doubt[giver] == SURELY_PLAIN and mind.kept[giver] > mind.broken[giver])
+        # Never follow a doubtful reading into a loss.
+        return not last or (not mind.broken[giver] and mind.doubt[giver] < 0)
 
     def _play_rank(self, order: int) -> tuple[float, ...]:
         mind, believed = self.mind, self.beliefs[order]

@@ -60,7 +60,10 @@ def _judge(mind: Mind, order: int, kind: int) -> bool:
     source = mind.source.get(order)
     if source is None:
         return True
-    true = bool(mind.inferred[order] >> kind & 1)
+    meant = mind.inferred[order]
+    if mind.plain_seats >> source & 1:
+        meant = mind.plain.get(order, mind.kinds.every)
+    true = bool(meant >> kind & 1)
     (mind.kept if true else mind.broken)[source] += 1
     return true
 
@@ -73,7 +76,7 @@ def _progress(mind: Mind, seat: int, order: int, kind: int, demonstrated: bool) 
         if any(step.order == order for step in wait.steps):
             played = next(step for step in wait.steps if step.order == order)
             if played.kind != kind:
-                _refute(mind, wait)
+                refute(mind, wait)
                 continue
             rest = tuple(step for step in wait.steps if step.order != order)
             if rest:
@@ -82,12 +85,12 @@ def _progress(mind: Mind, seat: int, order: int, kind: int, demonstrated: bool) 
                 mind.inferred[wait.focus] = 1 << wait.kind
             continue
         if first.seat == seat and not demonstrated and mind.playable >> first.kind & 1:
-            _refute(mind, wait)  # a finesse is answered at once
+            refute(mind, wait)  # a finesse is answered at once
             continue
         yield wait
 
 
-def _refute(mind: Mind, wait: Waiting) -> None:
+def refute(mind: Mind, wait: Waiting) -> None:
     """Nobody bore this reading out: it was not meant."""
     keep = mind.inferred.get(wait.focus, 0) & ~(1 << wait.kind)
     if wait.focus in mind.possible:
@@ -111,7 +114,7 @@ def _drop_suspicion(mind: Mind, seat: int, order: int) -> None:
     source = mind.source.get(order)
     for wait in mind.waiting:
         if wait.giver == source or any(step.seat == seat for step in wait.steps):
-            _refute(mind, wait)
+            refute(mind, wait)
     mind.waiting = tuple(
         wait
         for wait in mind.waiting

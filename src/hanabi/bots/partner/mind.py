@@ -9,6 +9,8 @@ from typing import NamedTuple
 from hanabi.bots.partner.kinds import LAST_PLACE, Kinds, kinds_of, members
 from hanabi.game.view import View
 
+SURELY_PLAIN = 4  # the most doubt there is about a seat
+
 
 class Step(NamedTuple):
     """A card that must be placed before another one, who holds it, and how its holder is to know."""
@@ -49,6 +51,10 @@ class Mind:
         self.finessed = 0
         self.signalled = 0
         self.waiting: tuple[Waiting, ...] = ()
+        self.plain: dict[int, int] = {}  # what a card is promised to be if clues are read plainly
+        self.teller: dict[int, int] = {}  # whose clue touched a card last
+        self.doubt = [0] * self.players
+        self.plain_seats = 0  # who does not play by the conventions
         self.broken = [0] * self.players
         self.kept = [0] * self.players
         self.early = True
@@ -63,6 +69,9 @@ class Mind:
         twin.possible = self.possible.copy()
         twin.inferred = self.inferred.copy()
         twin.source = self.source.copy()
+        twin.plain = self.plain.copy()
+        twin.teller = self.teller.copy()
+        twin.doubt = self.doubt.copy()
         twin._beliefs = {}
         return twin
 
@@ -91,7 +100,7 @@ class Mind:
                 self.face[held.order] = self.kinds.number[held.card]
 
     def _forget(self, order: int) -> None:
-        for known in (self.possible, self.inferred, self.face, self.source):
+        for known in (self.possible, self.inferred, self.face, self.source, self.plain, self.teller):
             known.pop(order, None)
         keep = ~(1 << order)
         self.clued &= keep
@@ -196,6 +205,9 @@ class Mind:
         known: dict[int, int] = {}
         for order in self.hands[seat]:
             possible = self.possible[order] & full or self.possible[order]
+            if self.plain_seats and self.plainly(order, seat):
+                known[order] = self.plain_meaning(order, possible)
+                continue
             believed = self.inferred[order] & possible or possible
             if touched >> order & 1:
                 believed = believed & bad or believed
@@ -206,6 +218,10 @@ class Mind:
     def _part_twins(self, seat: int, known: dict[int, int]) -> None:
         """No two clued cards of a hand are the same: the surer one keeps its face."""
         touched = self.clued | self.finessed
+        if self.plain_seats:
+            for order in known:
+                if self.plainly(order, seat):
+                    touched &= ~(1 << order)
         singles: dict[int, int] = {}
         for order, believed in known.items():
             if believed & (believed - 1) == 0 and touched >> order & 1:
@@ -220,6 +236,18 @@ class Mind:
             for single in singles:
                 believed = believed & ~single or believed
             known[order] = believed
+
+    def plainly(self, order: int, seat: int) -> bool:
+        """Whether a card of a seat is read plainly: its holder, or who told of it, knows no conventions."""
+        if self.plain_seats >> seat & 1:
+            return True
+        teller = self.source.get(order, self.teller.get(order))
+        return teller is not None and bool(self.plain_seats >> teller & 1)
+
+    def plain_meaning(self, order: int, possible: int) -> int:
+        """What a plain player takes a card to be: what it was promised to be, as far as that can be."""
+        promised = self.plain.get(order, 0) & possible
+        return promised & ~self.useless or promised or possible
 
     def _surer(self, order: int, other: int) -> bool:
         def evidence(card: int) -> tuple[bool, int]:

@@ -5,7 +5,7 @@ play its focus, now or after cards that are promised already, or to keep it if i
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.mind import Mind, Step, Waiting
@@ -28,6 +28,7 @@ class Reading:
     on_chop: bool = False
     fresh: tuple[int, ...] = ()
     steps: tuple[Step, ...] = ()
+    plain: tuple[int, int] | None = None  # the card and what it is, as a plain player reads the clue
     fooled: tuple[int, ...] = ()  # who would look for a missing card in vain: only known to the giver
 
 
@@ -42,6 +43,11 @@ def read(mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[
     """Take a clue in: what it says of every card of the hand, and what it means."""
     chop = mind.chop(to)
     fresh = tuple(order for order in touched if not mind.clued >> order & 1)
+    about = plain_focus(mind, to, named, touched)
+    for order in touched:
+        mind.teller[order] = giver
+    if about is not None:
+        mind.plain[about[0]] = about[1]
     plays_before = mind.plays(to)
     trash_before = len(mind.trash(to)) if not fresh else 0
     _take_literally(mind, to, named, touched)
@@ -51,8 +57,14 @@ def read(mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[
     on_chop = focus == chop
 
     def found(code: Code, may_be: int = 0, steps: tuple[Step, ...] = ()) -> Reading:
-        return Reading(code, giver, to, named, focus, may_be, on_chop, fresh, steps)
+        return Reading(code, giver, to, named, focus, may_be, on_chop, fresh, steps, about)
 
+    if mind.plain_seats >> giver & 1 or mind.plain_seats >> to & 1:
+        if about is None:
+            return Reading(Code.READ_PLAIN, giver, to, named, None, 0, on_chop, fresh, (), about)
+        mind.source[about[0]] = giver
+        mind.rethink()
+        return Reading(Code.READ_PLAIN, giver, to, named, about[0], about[1], on_chop, fresh, (), about)
     if not mind.trusts(giver):
         return found(Code.READ_LITERAL)
     if not fresh:
@@ -61,7 +73,30 @@ def read(mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[
             return found(Code.READ_FIX)
         if len(plays) > len(plays_before):
             return found(Code.READ_PLAY, mind.beliefs(to)[focus])
-    return _Clue(mind, giver, to, named, focus, on_chop, fresh).read()
+    return replace(_Clue(mind, giver, to, named, focus, on_chop, fresh).read(), plain=about)
+
+
+def plain_focus(mind: Mind, to: int, named: Color | int, touched: Sequence[int]) -> tuple[int, int] | None:
+    """How a player without conventions reads a clue: the newest card that can be played, new ones first.
+
+    Nothing is meant if the words alone let a card be played, or if a rank names the chop and it may be the
+    last of its kind: that asks to keep it.
+    """
+    mask, playable = mind.kinds.touched_by[named], mind.playable
+    before, after = {}, {}
+    for order in mind.hands[to]:
+        before[order] = known = mind.plain_meaning(order, mind.possible[order])
+        after[order] = known & (mask if order in touched else ~mask)
+    ready = [order for order, known in before.items() if not known & ~playable]
+    if any(known and not known & ~playable and order not in ready for order, known in after.items()):
+        return None
+    chop = next((order for order in mind.hands[to] if not mind.clued >> order & 1), None)
+    if isinstance(named, int) and chop is not None and chop in touched and after[chop] & mind.critical:
+        return None
+    for order in sorted(touched, key=lambda order: (mind.clued >> order & 1, -order)):
+        if after[order] & playable and order not in ready:
+            return order, after[order] & playable
+    return None
 
 
 def _take_literally(mind: Mind, to: int, named: Color | int, touched: Sequence[int]) -> None:
@@ -96,7 +131,8 @@ class _Clue:
         self.focus, self.on_chop, self.fresh = focus, on_chop, fresh
         self.promised = self._promised()
         seats = range(giver + 1, giver + mind.players)
-        self.others = [seat % mind.players for seat in seats]
+        self.level = 1 if mind.doubt[giver] > 0 else mind.level
+        self.others = [s % mind.players for s in seats if not mind.plain_seats >> s % mind.players & 1]
 
     def read(self) -> Reading:
         mind, focus = self.mind, self.focus
@@ -107,10 +143,10 @@ class _Clue:
                 candidates &= ~(1 << kind)
         save = self._save(candidates)
         options = self._options(candidates, blind_seats=())
-        if mind.level >= 2 and self.fresh:
+        if self.level >= 2 and self.fresh:
             seats = [seat for seat in self.others if seat not in (self.to, mind.me)]
             options |= self._options(candidates & ~_mask(options) & ~save, blind_seats=seats)
-        if not options and not save and mind.level >= 2 and self.fresh and self.named != 5:
+        if not options and not save and self.level >= 2 and self.fresh and self.named != 5:
             options = _shortest(self._options(candidates, blind_seats=[self.to]))
         may_be = save | _mask(options)
         if not may_be:
@@ -156,7 +192,9 @@ class _Clue:
         self, code: Code, may_be: int, steps: tuple[Step, ...] = (), fooled: tuple[int, ...] = ()
     ) -> Reading:
         named, focus, fresh = self.named, self.focus, self.fresh
-        return Reading(code, self.giver, self.to, named, focus, may_be, self.on_chop, fresh, steps, fooled)
+        return Reading(
+            code, self.giver, self.to, named, focus, may_be, self.on_chop, fresh, steps, None, fooled
+        )
 
     # Saves.
 
@@ -274,7 +312,7 @@ class _Clue:
         """The clue seems to make no sense: how a bystander finds the missing card in the own hand."""
         mind = self.mind
         actual = mind.face[self.focus]
-        if mind.level < 2 or not self.fresh or not candidates >> actual & 1:
+        if self.level < 2 or not self.fresh or not candidates >> actual & 1:
             return None
         seats = [other for other in self.others if other not in (self.to, seat)]
         steps = self._steps(actual, [*seats, seat], seat)

@@ -56,7 +56,9 @@ class Code(Enum):
     READ_WAITS = "read-waits"
     READ_TWIN = "read-twin"
     READ_BROKEN = "read-broken"
+    READ_PLAIN = "read-plain"
     READ_LITERAL = "read-literal"
+    RELY_LESS = "rely-less"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ ENGLISH = {
     Code.READ_WAITS: "If {to} plays {cards} now, {seat}'s clue meant the card after it.",
     Code.READ_TWIN: "{seat} discarded {cards}, so {to} holds the same card.",
     Code.READ_BROKEN: "That was not what I had understood; I forget what I made of the clue to {to}.",
+    Code.READ_PLAIN: "I take {seat}'s clue to {to} plainly: the newest card that can be played ({named}).",
+    Code.RELY_LESS: "I no longer rely on {seat}'s clues meaning more than they say, and give plain ones.",
     Code.READ_LITERAL: "I take {seat}'s clue to {to} for what it says and no more ({named}).",
 }
 

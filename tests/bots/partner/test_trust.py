@@ -1,0 +1,74 @@
+"""Partners who do not play by the conventions: how they are found out, and what is done with them."""
+
+from typing import Any
+
+from hanabi.bots.partner.reasons import Code
+from tests.bots.partner.tables import Table
+
+DULL = "G4 B4 W4 Y4 G2"
+SAVE = f"{DULL} | R4 G3 B3 Y3 R3"  # seat 1 is told to keep the R4; who reads plainly plays the R3
+AT: dict[str, Any] = {"players": 2, "discard": "R4", "tokens": 8}
+
+
+def plain_table(next_cards: str = "W3 W2 Y2 B2") -> Table:
+    """Seat 1 took a clue that saves a card for one that plays the newest."""
+    return Table(SAVE, **AT, next_cards=next_cards).after("C1:R", "P R3")
+
+
+def test_who_plays_the_newest_card_of_a_save_clue_is_a_plain_player() -> None:
+    table = plain_table()
+    assert table.codes(0) == [Code.RELY_LESS]
+    assert table.bots[0].readings()[0].seat == 1
+
+
+def test_who_keeps_a_card_that_was_to_be_kept_plays_by_the_conventions() -> None:
+    table = Table(SAVE, **AT).after("C1:R", "D G3")
+    assert Code.RELY_LESS not in table.codes(0)
+
+
+def test_a_slip_that_no_reading_explains_does_not_make_a_plain_player() -> None:
+    table = Table(SAVE, **AT).after("C1:R", "P G3")
+    assert Code.RELY_LESS not in table.codes(0)
+
+
+def test_nothing_but_the_newest_playable_card_is_read_into_a_plain_players_clue() -> None:
+    table = plain_table().after("C1:G", "C0:G")  # seat 0 has the G4 on the chop, and the G2 is newer
+    assert table.codes(0)[-1] is Code.READ_PLAIN
+    assert table.belief("0:G2") == "G1"
+    assert table.belief("0:G4", asked=0) == "G1 G2 G3 G4 G5"
+
+
+def test_a_plain_player_is_given_no_clue_that_would_be_misplayed() -> None:
+    """Every card of seat 1 is too high, and a color would have it play one."""
+    table = plain_table()
+    assert table.choice() not in ("C1:B", "C1:Y", "C1:G", "C1:W", "C1:R")
+
+
+def test_a_finesse_that_is_not_answered_raises_doubt_and_ends_finesses_from_that_seat() -> None:
+    hands = "G4 R4 B4 W4 Y1 | G3 B3 W3 Y3 R1 | G2 W2 R2 B2 Y3"
+    table = Table(hands, next_cards="B3 W4").after("C2:R", "D G3", "D G2")
+    mind = table.bots[0]._mind
+    assert mind is not None
+    assert mind.doubt[1] == 1
+    table.after("D G4", "C2:Y")  # it would say that the newest card of seat 0 is something lower
+    assert Code.READ_FINESSE not in table.codes(0)[1:]
+
+
+def test_a_plain_player_who_plays_by_the_conventions_after_all_is_trusted_again() -> None:
+    """Of two new green cards the chop is meant by convention, and the newer one by a plain reading."""
+    hands = "G4 B4 W4 Y4 G2 | R4 G1 B3 Y3 R3"
+    table = Table(hands, players=2, discard="R4", tokens=8, next_cards="G3 W3 W2").after("C1:R", "P R3")
+    mind = table.bots[0]._mind
+    assert mind is not None
+    assert mind.plain_seats == 1 << 1
+    mind.doubt[1] = 0
+    table.after("C1:G", "P G1")
+    assert mind.plain_seats == 0
+
+
+def test_with_two_mistakes_a_stranger_is_not_followed_where_it_is_not_certain() -> None:
+    hands = f"{DULL} | G3 B3 R1 W3 Y3"
+    at: dict[str, Any] = {"players": 2, "tokens": 4}
+    assert Table(hands, **at).after("C1:R").choice() == "P R1"
+    assert Table(hands, **at, mistakes=2).after("C1:R").choice() != "P R1"
+    assert Table(hands, **at, mistakes=2).after("C1:1").choice() == "P R1"
