@@ -1,6 +1,7 @@
 """Starting the site: one process or several workers, an address to open, and a code for phones."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -132,6 +133,8 @@ def worker() -> Callable[..., Any]:
     """The application of one worker, as the first process chose."""
     values, log_level = msgspec.json.decode(os.environ[CHOICES])
     write_log(log_level)
+    gc.freeze()  # what was loaded stays: the collector need not look at it,
+    gc.set_threshold(20_000, 50, 100)  # nor often at tables and sockets, which come and go without cycles
     return application(msgspec.convert(values, Choices))
 
 
