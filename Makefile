@@ -15,7 +15,7 @@ COMPILE := $(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-compiled test-uncompiled test-bounds test-frontend format bench bench-server schema golden pictures screenshots frontend \
+.PHONY: help play test check chromium test-compiled test-uncompiled test-bounds test-frontend format bench bench-server schema golden pictures screenshots frontend \
 	frontend-dev icons lock clean
 
 help: ## Show this list
@@ -32,8 +32,13 @@ check: $(INSTALLED) ## Style, types and layers
 	$(BIN)/mypy $(wildcard src tests benchmarks examples hatch_build.py)
 	$(BIN)/lint-imports
 
-test-compiled: $(INSTALLED) ## All tests, with the engine compiled
+test-compiled: $(INSTALLED) frontend chromium ## All tests, with the engine compiled
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+chromium: ## Find Chromium for the browser tests; install it where apt can
+	@command -v chromium > /dev/null \
+		|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+		|| echo "The browser tests need Chromium: \`apt install chromium\`, or \`$(BIN)/playwright install chromium\`"
 
 test-uncompiled: $(INSTALLED) ## The engine's and the game's tests as plain Python
 	HANABI_COMPILED=0 $(BIN)/python -m pytest -n $(WORKERS) tests/engine tests/game
