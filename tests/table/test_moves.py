@@ -9,7 +9,7 @@ from hanabi.rules.errors import (
 from hanabi.rules.record import MAX_MOVES
 from hanabi.table import requests as asked
 from hanabi.table import shown
-from hanabi.table.deciding import KEPT_FOR_ACTIONS, check_bot
+from hanabi.table.deciding import KEPT_FOR_ACTIONS
 from hanabi.table.errors import NoSuchBot, NotAgreed, NotNow, NotSeated, Stale, TooMany, code_of
 from hanabi.table.settings import Settings
 from tests.table.tables import Evening
@@ -145,7 +145,4 @@ def test_the_record_has_every_move_with_its_time() -> None:
 
 def test_refusals_have_a_code_for_catalogues() -> None:
     assert code_of(NotAgreed("x")) == "not-agreed"
-    with pytest.raises(NoSuchBot) as caught:
-        check_bot(False, "nobody")
-    assert code_of(caught.value) == "no-such-bot"
-    check_bot(True, "hat")
+    assert code_of(NoSuchBot("x")) == "no-such-bot"

@@ -11,7 +11,6 @@ from hanabi.rules.record import MAX_MOVES
 from hanabi.table import events as happened
 from hanabi.table import requests as asked
 from hanabi.table.errors import (
-    NoSuchBot,
     NotAgreed,
     NothingToAnswer,
     NothingToTakeBack,
@@ -339,12 +338,6 @@ def check_rematch(table: Table, person: Person) -> None:
 
 
 # Small questions.
-
-
-def check_bot(known: bool, bot: str) -> None:
-    """Refuse a bot that nobody knows."""
-    if not known:
-        raise NoSuchBot(f"there is no bot {bot!r} here")
 
 
 def _check_readable(text: str) -> None:

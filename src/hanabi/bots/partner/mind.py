@@ -6,7 +6,7 @@ A mind belongs to one seat, sees the others' cards and never its own, and keeps 
 
 from typing import NamedTuple
 
-from hanabi.bots.partner.kinds import LAST_PLACE, Kinds, kinds_of, members
+from hanabi.bots.partner.kinds import Kinds, kinds_of, members
 from hanabi.game.view import View
 
 SURELY_PLAIN = 4  # the most doubt there is about a seat
@@ -303,10 +303,6 @@ class Mind:
     def trusts(self, seat: int) -> bool:
         """Whether the clues of a seat have mostly been what they seemed."""
         return self.broken[seat] < 2 or self.kept[seat] >= 4 * self.broken[seat]
-
-    def is_last(self, kind: int) -> bool:
-        """Whether a kind completes its firework."""
-        return self.kinds.place[kind] == LAST_PLACE
 
     def holder(self, order: int) -> int | None:
         """The seat that holds a card."""
