@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
+from tests.browser.finished import Played
 from tests.browser.pages_server import PAGES, serve_pages
 from tests.web.sites import Site
 
@@ -53,8 +54,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def open_page(browser: Browser) -> Iterator[OpenPage]:
     """`open_page(address, size=PHONE, theme="light")`: a visitor of their own, who must not see an error.
 
-    Names beyond `size` are settings of the visitor. Whatever the page complains of, the content security
-    policy included, and every request to another place fail the test.
+    The visitor is `somebody` whom the site knows, or a stranger. Names beyond that are settings of the
+    visitor. Whatever the page complains of, the content security policy included, and every request to
+    another place fail the test.
     """
     contexts = []
     complaints: list[str] = []
@@ -74,15 +76,20 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", see)
 
-    def visit(address: str, size: tuple[int, int] = DESKTOP, **settings: Any) -> Page:
+    def visit(
+        address: str, size: tuple[int, int] = DESKTOP, somebody: Played | None = None, **settings: Any
+    ) -> Page:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
         contexts.append(context)
         kept = json.dumps(json.dumps({"motion": "less", **settings}))
         context.add_init_script(
             f"localStorage.getItem('hanabi.settings') ?? localStorage.setItem('hanabi.settings', {kept})"
         )
+        origin = "/".join(address.split("/")[:3])
+        if somebody:  # before the first page: what the site answers a stranger brings a cookie of its own
+            somebody.come_to(context, origin)
         page = context.new_page()
-        watch(page, "/".join(address.split("/")[:3]))
+        watch(page, origin)
         page.goto(address)
         return page
 

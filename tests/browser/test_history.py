@@ -22,11 +22,8 @@ def ann(site: str) -> Played:
 
 
 def history(open_page: OpenPage, site: str, somebody: Played | None = None, **settings: object) -> Page:
-    page = open_page(f"{site}/history", **settings)
+    page = open_page(f"{site}/history", somebody=somebody, **settings)
     page.set_default_timeout(10_000)
-    if somebody:
-        somebody.come_to(page.context, site)
-        page.reload()
     page.get_by_role("heading", level=1).wait_for()
     return page
 
