@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -145,6 +146,35 @@ def test_a_changed_source_has_another_folder(
         folders.append(jit.cache_folder(tmp_path))
     assert folders[0] == folders[2] != folders[1]
     assert all(folder and folder.parent == tmp_path / "cache" for folder in folders)
+
+
+def test_code_from_elsewhere_is_kept_apart_when_any_part_of_the_package_changes(tmp_path: Path) -> None:
+    """A bot of one's own may be made of compiled parts of ours."""
+    sources = tmp_path / "src"
+    shutil.copytree(SOURCES / "hanabi", sources / "hanabi", ignore=shutil.ignore_patterns("__pycache__"))
+    ask = (
+        f"import pathlib, hanabi.engine.jit as jit; print(jit.cache_folder(pathlib.Path({str(tmp_path)!r})))"
+    )
+    cache = str(tmp_path / "cache")
+    before = run(ask, sources, HANABI_CACHE=cache)
+    with (sources / "hanabi" / "bots" / "programs" / "knowledge.py").open("a") as knowledge:
+        knowledge.write("# changed\n")
+    assert run(ask, sources, HANABI_CACHE=cache) != before
+
+
+def test_folders_unused_for_long_go_when_a_new_one_comes(
+    tmp_path: Path, cold: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HANABI_CACHE", str(tmp_path))
+    old, lately, foreign = (tmp_path / name for name in ("0" * 16, "1" * 16, "photos"))
+    for folder, days in ((old, 61), (lately, 59), (foreign, 400)):
+        folder.mkdir()
+        (folder / "file").write_text("something")
+        then = time.time() - days * 24 * 3600
+        os.utime(folder, (then, then))
+    kept = jit.cache_folder(tmp_path)
+    assert kept is not None
+    assert set(tmp_path.iterdir()) == {kept, lately, foreign}
 
 
 def test_bounds_checked_code_has_a_folder_of_its_own(

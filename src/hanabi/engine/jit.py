@@ -3,14 +3,19 @@
 Every function of the engine is plain Python over records and runs as it is. `compiled` hands it to Numba
 unless Numba is missing or `HANABI_COMPILED=0` is set. Compiled code is kept in a folder named after a hash of
 the sources, because Numba's own cache does not notice a change in another file; where no folder can be
-written, code is compiled anew in each process. `HANABI_CACHE` names another place for it.
+written, code is compiled anew in each process. `HANABI_CACHE` names another place for it. Folders that
+nobody has used for two months go when a new one comes.
 """
 
 import hashlib
 import os
+import re
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,14 +28,21 @@ except ImportError:  # the same source, uncompiled
     numba = None
 
 COMPILED = numba is not None and os.environ.get("HANABI_COMPILED", "1") != "0"
+ENGINE = Path(__file__).parent
+PACKAGE = ENGINE.parent
+TWO_MONTHS = 60 * 24 * 3600
 
 
 @cache
 def _sources_hash(folder: Path) -> str:
-    """A name for the engine and the other sources in `folder`, and for what else changes compiled code."""
+    """A name for the engine and the other sources in `folder`, and for what else changes compiled code.
+
+    Sources from elsewhere may build on any part of the package, so all of it counts for them.
+    """
+    ours = ENGINE.glob("*.py") if PACKAGE in folder.parents else PACKAGE.rglob("*.py")
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     digest.update(f"{sys.version_info} {getattr(numba, '__version__', '')}".encode())
-    for path in sorted({*Path(__file__).parent.glob("*.py"), *folder.glob("*.py")}):
+    for path in sorted({*ours, *folder.glob("*.py")}):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -50,11 +62,22 @@ def cache_folder(folder: Path) -> Path | None:
     """Where the compiled code of the sources in `folder` is kept; None where nothing can be written."""
     try:
         kept = _cache_home() / _sources_hash(folder)
-        kept.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=kept):
+        if not kept.is_dir():
+            kept.mkdir(parents=True, exist_ok=True)
+            _remove_unused(kept.parent)
+        with tempfile.TemporaryFile(dir=kept):  # this also leaves the time of the last use at the folder
             return kept
     except (OSError, RuntimeError):  # RuntimeError: there is no home
         return None
+
+
+def _remove_unused(home: Path) -> None:
+    """Let go of code whose sources have changed since."""
+    for folder in home.iterdir():
+        if re.fullmatch(r"[0-9a-f]{16}", folder.name):
+            with suppress(OSError):  # another process may be at it too
+                if time.time() - folder.stat().st_mtime > TWO_MONTHS:
+                    shutil.rmtree(folder)
 
 
 def _compiled(function: Function, *signature: Any, **how: bool) -> Function:
