@@ -103,6 +103,13 @@ SCENARIOS = [
         {1: SAVE},
     ),
     Scenario(
+        "2 save: what only the giver holds does not count, for the giver cannot see it",
+        "G4 R2 B4 W4 Y4 | R2 B3 G3 W3 Y3 | G3 W2 B4 Y1 R3",
+        "C1:2",
+        {"1:R2": "B2 G2 R2 Y2"},
+        {1: SAVE},
+    ),
+    Scenario(
         "critical save: by rank, it is the last copy",
         "G4 G1 B4 W4 Y4 | R4 B3 G3 W3 Y3 | G2 W2 B2 Y2 R3",
         "C1:4",
@@ -167,8 +174,30 @@ SCENARIOS = [
     Scenario(
         "good touch: two clued cards of a hand are not the same",
         "G4 G1 B4 W4 Y4 | G3 R3 W3 R1 Y3 | G2 W2 Y1 R2 B3",
-        "C1:R;P R1;D G2;D G4;C2:R",
+        "C1:R;P R1;D G2;C2:R",
         {"1:R3": "R3 R4 R5"},
+    ),
+    Scenario(
+        "good touch: one's own clue tells nothing of the own hand",
+        "G4 G1 B4 W4 Y4 | G3 R3 W3 R1 Y3 | G2 W2 Y1 R2 B3",
+        "C1:R;P R1;D G2;D G4;C2:R",
+        {"1:R3": "R2 R3 R4 R5"},
+    ),
+    Scenario(
+        "good touch: whoever holds a clued card without knowing it may clue its twin",
+        "G4 R1 B4 W4 Y4 | G3 B3 R1 W3 Y3 | G2 W2 B2 Y2 B3",
+        "C0:1;C1:1",
+        {"1:R1": "B1 G1 R1 W1 Y1"},
+        {1: PLAY},
+        {"on_turn": 2},
+    ),
+    Scenario(
+        "good touch: of the cards touched together none counts as promised before",
+        "G4 B4 R4 W4 G1 | G1 B1 G1 Y1 Y3 | R1 W1 Y5 Y4 B3",
+        "C2:5;D G1;D R1;C2:4;D B1;D W1;C1:Y",
+        {"1:Y3": "Y3"},
+        {1: PLAY},
+        {"fireworks": "Y2", "next_cards": "R2 W2 B2 G2"},
     ),
     Scenario(
         "a delayed play: the card before it is promised already",

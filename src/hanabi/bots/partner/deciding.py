@@ -12,6 +12,8 @@ from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
 from hanabi.rules.suits import Color
 
 URGENT = 0.9
+PRICE, LAST_PRICE = 0.7, 0.9  # what a clue must be worth, and one for the last token
+FEW_TURNS, FEW_CARDS = 1, 6  # so little pace with so small a deck: a clue rather than a discard
 
 
 class Choice(NamedTuple):
@@ -182,8 +184,7 @@ class Decision:
         return None
 
     def _price(self) -> float:
-        tokens = self.mind.tokens
-        return 0.7 if tokens > 1 else 0.9
+        return PRICE if self.mind.tokens > 1 else LAST_PRICE
 
     def _give(self, clue: Weighed, *more: Reason) -> Choice:
         to, named = clue.to, clue.named
@@ -281,7 +282,7 @@ class Decision:
     def stall_for_time(self) -> Choice | None:
         """When the deck runs out, a clue keeps a card in it."""
         mind = self.mind
-        if mind.turns_left is None and (mind.pace > 1 or mind.deck > 6):
+        if mind.turns_left is None and (mind.pace > FEW_TURNS or mind.deck > FEW_CARDS):
             return None
         if not self.clues:
             return None

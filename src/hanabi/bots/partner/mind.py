@@ -4,6 +4,7 @@ A mind belongs to one seat, sees the others' cards and never its own, and keeps 
 *holder* makes of it. Cards count by the age of drawing, whatever the players do with their hands.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hanabi.bots.partner.kinds import Kinds, kinds_of, members
@@ -32,6 +33,13 @@ class Waiting(NamedTuple):
     steps: tuple[Step, ...]
 
 
+class Told(NamedTuple):
+    """When a card was first told of, counted in clues, and by whom."""
+
+    clue: int
+    by: int
+
+
 class Mind:
     """Everything a seat believes; facts are read from its view, beliefs grow with what it notices."""
 
@@ -53,6 +61,8 @@ class Mind:
         self.waiting: tuple[Waiting, ...] = ()
         self.plain: dict[int, int] = {}  # what a card is promised to be if clues are read plainly
         self.teller: dict[int, int] = {}  # whose clue touched a card last
+        self.told: dict[int, Told] = {}
+        self.clues = 0  # heard so far
         self.doubt = [0] * self.players
         self.plain_seats = 0  # who does not play by the conventions
         self.broken = [0] * self.players
@@ -71,6 +81,7 @@ class Mind:
         twin.source = self.source.copy()
         twin.plain = self.plain.copy()
         twin.teller = self.teller.copy()
+        twin.told = self.told.copy()
         twin.doubt = self.doubt.copy()
         twin._beliefs = {}
         return twin
@@ -100,7 +111,15 @@ class Mind:
                 self.face[held.order] = self.kinds.number[held.card]
 
     def _forget(self, order: int) -> None:
-        for known in (self.possible, self.inferred, self.face, self.source, self.plain, self.teller):
+        for known in (
+            self.possible,
+            self.inferred,
+            self.face,
+            self.source,
+            self.plain,
+            self.teller,
+            self.told,
+        ):
             known.pop(order, None)
         keep = ~(1 << order)
         self.clued &= keep
@@ -151,6 +170,13 @@ class Mind:
         """How many turns without a card placed the team can still afford."""
         return self.deck + self.players - self.missing
 
+    def hear(self, giver: int, touched: Sequence[int]) -> None:
+        """Note who told of which cards."""
+        self.clues += 1
+        for order in touched:
+            self.teller[order] = giver
+            self.told.setdefault(order, Told(self.clues, giver))
+
     # What a seat can see.
 
     def unseen(self, seat: int) -> list[int]:
@@ -175,20 +201,41 @@ class Mind:
     def taken(self, seat: int) -> int:
         """The kinds that a seat sees clued, or promised, in other hands."""
         found = 0
+        for _, _, face in self._touched_elsewhere(seat):
+            found |= face
+        return found
+
+    def told_apart(self, seat: int, order: int) -> int:
+        """The kinds clued in other hands that a card of this seat is not: nobody tells of a face twice.
+
+        That counts only where whoever told of the later of two cards saw the earlier one, or knew it.
+        """
+        found, own = 0, self.told.get(order)
+        for holder, card, face in self._touched_elsewhere(seat):
+            theirs = self.told.get(card)
+            if own is None or theirs is None:
+                seen = True
+            elif own.clue > theirs.clue:
+                seen = own.by != holder or self.inferred[card].bit_count() == 1
+            else:
+                seen = theirs.by != seat
+            if seen:
+                found |= face
+        return found
+
+    def _touched_elsewhere(self, seat: int) -> Iterator[tuple[int, int, int]]:
+        """The clued or promised cards of other hands, with their holders, whose faces can be told."""
         touched = self.clued | self.finessed
-        for other, hand in enumerate(self.hands):
-            if other == seat:
+        for holder, hand in enumerate(self.hands):
+            if holder == seat:
                 continue
             for order in hand:
                 if not touched >> order & 1:
                     continue
                 if order in self.face:
-                    found |= 1 << self.face[order]
-                elif other == self.me:
-                    inferred = self.inferred[order]
-                    if inferred & (inferred - 1) == 0:
-                        found |= inferred
-        return found
+                    yield holder, order, 1 << self.face[order]
+                elif self.inferred[order].bit_count() == 1:
+                    yield holder, order, self.inferred[order]
 
     # What a holder makes of a card.
 
@@ -200,7 +247,7 @@ class Mind:
         return known
 
     def _believe(self, seat: int) -> dict[int, int]:
-        full, bad = ~self.full(seat), ~(self.useless | self.taken(seat))
+        full, useful = ~self.full(seat), ~self.useless
         touched = self.clued | self.finessed
         known: dict[int, int] = {}
         for order in self.hands[seat]:
@@ -210,7 +257,7 @@ class Mind:
                 continue
             believed = self.inferred[order] & possible or possible
             if touched >> order & 1:
-                believed = believed & bad or believed
+                believed = believed & useful & ~self.told_apart(seat, order) or believed
             known[order] = believed
         self._part_twins(seat, known)
         return known

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hanabi.bots.partner.kinds import members
-from hanabi.bots.partner.mind import Mind, Step, Waiting
+from hanabi.bots.partner.mind import Mind, Step, Told, Waiting
 from hanabi.bots.partner.reasons import Code
 from hanabi.rules.suits import Color
 
@@ -44,8 +44,7 @@ def read(mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[
     chop = mind.chop(to)
     fresh = tuple(order for order in touched if not mind.clued >> order & 1)
     about = plain_focus(mind, to, named, touched)
-    for order in touched:
-        mind.teller[order] = giver
+    mind.hear(giver, touched)
     if about is not None:
         mind.plain[about[0]] = about[1]
     plays_before = mind.plays(to)
@@ -137,7 +136,7 @@ class _Clue:
     def read(self) -> Reading:
         mind, focus = self.mind, self.focus
         known = mind.possible[focus] & ~mind.full(self.to)
-        candidates = known & mind.inferred[focus] & ~mind.useless & ~mind.taken(self.to)
+        candidates = known & mind.inferred[focus] & ~mind.useless & ~mind.told_apart(self.to, focus)
         for kind, (_, order) in self.promised.items():
             if order != focus:
                 candidates &= ~(1 << kind)
@@ -216,10 +215,10 @@ class _Clue:
         return save & ~mind.playable
 
     def _seen(self) -> int:
-        """The kinds that the receiver sees in other hands."""
+        """The kinds that the giver and the receiver both see in other hands."""
         mind, found = self.mind, 0
         for seat, hand in enumerate(mind.hands):
-            if seat != self.to:
+            if seat not in (self.giver, self.to):
                 for order in hand:
                     if order in mind.face:
                         found |= 1 << mind.face[order]
@@ -234,7 +233,7 @@ class _Clue:
         for seat, hand in enumerate(mind.hands):
             believed = None
             for order in hand:
-                if not touched >> order & 1 or order == self.focus:
+                if not touched >> order & 1 or order in self.fresh or order == self.focus:
                     continue
                 if believed is None:
                     believed = mind.beliefs(seat)
@@ -243,7 +242,7 @@ class _Clue:
                     may_be = mind.inferred[order] & ~mind.useless or may_be
                 if may_be & (may_be - 1) == 0:
                     found.setdefault(may_be.bit_length() - 1, (seat, order))
-                elif seat != self.to and order in mind.face:
+                elif seat not in (self.giver, self.to) and order in mind.face:
                     kind = mind.face[order]
                     sure = not may_be & ~mind.playable or mind.signalled >> order & 1
                     if sure and may_be >> kind & 1:
@@ -372,6 +371,7 @@ class _Clue:
         mind.signalled |= 1 << order
         if not clued:
             mind.finessed |= 1 << order
+            mind.told.setdefault(order, Told(mind.clues, self.giver))
 
     def _wait(self, kind: int, steps: Sequence[Step]) -> None:
         blind = tuple(step for step in steps if step.blind)

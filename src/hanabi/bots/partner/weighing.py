@@ -84,10 +84,10 @@ class Scale:
             for order in after.plays(seat):
                 if order in self.plays[seat]:
                     continue
-                if _fits(mind, order):
-                    weighed.plays.append(order)
-                else:
+                if not _fits(mind, order):
                     weighed.lies += 3
+                elif all(mind.face[order] != mind.face[play] for play in weighed.plays):  # of twins one fits
+                    weighed.plays.append(order)
         weighed.fixes = [order for order in self.wrong if order not in after.plays(_holder(mind, order))]
         weighed.later = self._later(after, weighed.plays)
         weighed.rescued = self.danger[to] - danger(after, to)
