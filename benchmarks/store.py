@@ -31,17 +31,23 @@ GAMES = 10_000
 BODY = b'{"kind":"clue","seat":1,"to":2,"color":"red","touched":[7,11],"tokens":5}' * 3
 HEAD = ("writers", "SQLite", "commit each", "times", "PostgreSQL", "commit each", "times")
 
-SOME = "guest-0007"
+SOME, OTHER, EVERYWHERE = "guest-0007", "guest-0011", "everywhere"
 QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "a page of 50, newest first": lambda store: store.tables(Wanted(phase=Phase.ENDED)),
     "a page from the middle": lambda store: store.tables(Wanted(phase=Phase.ENDED, until=middle())),
     "a guest's games, a page": lambda store: store.tables(Wanted(phase=Phase.ENDED, guest=SOME)),
+    "a guest's games with another, a page": lambda store: store.tables(
+        Wanted(phase=Phase.ENDED, guest=SOME, together=(OTHER,))
+    ),
+    "a guest's fellow players": lambda store: store.fellows(SOME, 500),
+    "fellow players of one who was in every game": lambda store: store.fellows(EVERYWHERE, 500),
     "edition, players and score, a page": lambda store: store.tables(
         Wanted(phase=Phase.ENDED, edition="deluxe", players=5, min_score=25)
     ),
     "a part of a name that nobody has": lambda store: store.tables(Wanted(phase=Phase.ENDED, text="zzz")),
     "statistics of all games": lambda store: store.statistics(Wanted()),
     "statistics of a guest": lambda store: store.statistics(Wanted(guest=SOME)),
+    "statistics of two together": lambda store: store.statistics(Wanted(guest=EVERYWHERE, together=(SOME,))),
     "statistics of the last 30 days": lambda store: store.statistics(
         Wanted(since=ended(GAMES) - 30 * 86_400_000)
     ),
@@ -238,7 +244,7 @@ def middle() -> int:
 def game(number: int, chance: Random) -> Summary:
     """A game that ended; kinds and scores as varied as they can be, which is hard on statistics."""
     players = chance.choice((2, 2, 3, 4, 5))
-    guests = tuple(f"guest-{chance.randrange(500):04}" for _ in range(players))
+    guests = (EVERYWHERE, *(f"guest-{chance.randrange(500):04}" for _ in range(1, players)))
     result = chance.choices(("won", "scored", "lost"), (1, 6, 3))[0]
     at = ended(number)
     return Summary(

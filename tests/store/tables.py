@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import Phase, Row, Store, Summary, Wanted, open_store
+from hanabi.store.store import Fellow, Phase, Row, Store, Summary, Wanted, open_store
 
 T = TypeVar("T")
 
@@ -111,6 +111,7 @@ def fits(summary: Summary, wanted: Wanted) -> bool:
             wanted.edition in (None, summary.edition),
             wanted.players in (None, summary.players),
             wanted.guest is None or wanted.guest in summary.guests,
+            set(wanted.together) <= set(summary.guests),
             wanted.deal in (None, summary.deal),
             wanted.min_score is None or (score is not None and score >= wanted.min_score),
             wanted.max_score is None or (score is not None and score <= wanted.max_score),
@@ -125,6 +126,18 @@ def listed(tables: Iterable[Summary], wanted: Wanted) -> list[Summary]:
     """All that are wanted, in the order of lists."""
     found = [summary for summary in tables if fits(summary, wanted)]
     return sorted(found, key=lambda summary: (summary.listed_at, summary.table), reverse=True)
+
+
+def fellows(tables: Iterable[Summary], guest: str) -> list[Fellow]:
+    """Who finished games with a guest, named as in the last one; of two last ones, in the first table."""
+    games = [game for game in tables if game.phase is Phase.ENDED and guest in game.guests]
+    found = []
+    for other in {each for game in games for each in game.guests if each} - {guest}:
+        shared = [game for game in games if other in game.guests]
+        last = max(game.listed_at for game in shared)
+        latest = min((game for game in shared if game.listed_at == last), key=lambda game: game.table)
+        found.append(Fellow(other, latest.names[latest.guests.index(other)], len(shared), last))
+    return sorted(found, key=lambda fellow: (-fellow.games, -fellow.last, fellow.guest))
 
 
 def counted(tables: Iterable[Summary], wanted: Wanted) -> Statistics:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hanabi.store.errors import BadCursor, BadWanted
 from hanabi.store.store import Phase, Store, Summary, Wanted, open_store
 from tests.servers import postgres
-from tests.store.tables import GUESTS, NAMES, counted, listed, rows, some_tables
+from tests.store.tables import GUESTS, NAMES, counted, fellows, listed, rows, run, some_tables
 
 TABLES = some_tables(250)
 
@@ -28,6 +28,7 @@ wanteds = st.builds(
     edition=st.none() | st.sampled_from(["2010", "deluxe", "none"]),
     players=st.none() | st.integers(2, 5),
     guest=st.none() | st.sampled_from(GUESTS),
+    together=st.lists(st.sampled_from(GUESTS), max_size=3).map(tuple),
     deal=st.none() | st.integers(0, 10).map(lambda number: f"deal-{number}"),
     min_score=st.none() | st.integers(0, 25),
     max_score=st.none() | st.integers(0, 25),
@@ -89,6 +90,9 @@ SINGLE: list[dict[str, Any]] = [
     {"players": 3},
     {"guest": "guest-3"},
     {"guest": "nobody"},
+    {"together": ("guest-3",)},
+    {"together": ("guest-3", "guest-5")},
+    {"guest": "guest-2", "together": ("guest-3", "guest-5")},
     {"deal": "deal-3"},
     {"min_score": 20},
     {"max_score": 5},
@@ -132,6 +136,23 @@ def test_statistics_say_games_mean_and_distribution(filled: Filled) -> None:
     assert filled.runner.run(filled.store.statistics(Wanted(edition="none"))).mean is None
 
 
+@pytest.mark.parametrize("guest", [*GUESTS, "nobody", "\0"])
+def test_fellows_are_those_of_plain_python(filled: Filled, guest: str) -> None:
+    everybody = fellows(TABLES, guest)
+    assert filled.runner.run(filled.store.fellows(guest, 100)) == everybody
+    assert filled.runner.run(filled.store.fellows(guest, 3)) == everybody[:3]
+    assert (len(everybody) > 4) == (guest in GUESTS)
+
+
+def test_who_was_forgotten_is_no_fellow(where: str) -> None:
+    async def body(store: Store) -> None:
+        game = replace(TABLES[0], phase=Phase.ENDED, names=("Ann", "", "Bo"), guests=("a", "gone-1", "b"))
+        await store.append(game.table, rows(1), game)
+        assert [fellow.name for fellow in await store.fellows("a", 10)] == ["Bo"]
+
+    run(where, body)
+
+
 def test_tables_that_come_while_paging_do_not_shift_the_pages(where: str) -> None:
     async def body() -> None:
         store = await open_store(where)
@@ -173,6 +194,8 @@ def test_a_broken_cursor_says_so(filled: Filled) -> None:
         ({"text": "\ud800"}, "text has characters that no text can have"),
         ({"text": "\x1f"}, "text has characters"),
         ({"guest": "\0"}, "guest has characters"),
+        ({"together": ("\0",)}, "together has characters"),
+        ({"together": ("a",) * 6}, "at most 5 sit together at a table, not 6"),
         ({"text": "x" * 101}, "at most 100 characters, not 101"),
     ],
 )

@@ -52,7 +52,7 @@ def test_every_operation_has_a_name_of_its_own() -> None:
 def test_every_question_to_lists_is_described_with_its_type() -> None:
     described = {parameter["name"]: parameter["schema"] for parameter in openapi.WANTED}
     assert set(described) == KNOWN
-    assert KNOWN - {"mine"} <= set(Wanted.__dataclass_fields__)
+    assert KNOWN - {"mine", "with"} <= set(Wanted.__dataclass_fields__)
     numbers = {name for name, schema in described.items() if schema.get("type") == "integer"}
     assert numbers == {"players", "min_score", "max_score", "since", "until", "limit"}
     assert described["mine"] == {"type": "boolean"}

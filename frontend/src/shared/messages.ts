@@ -300,6 +300,19 @@ export interface Failed {
   announced?: string | null;
 }
 
+/** Somebody you finished games with: an id for `with`, the name in the last one, how many, and when. */
+export interface Fellow {
+  id: string;
+  name: string;
+  games: number;
+  last: number;
+}
+
+/** The people you finished games with, those with the most games first. */
+export interface Fellows {
+  fellows: Fellow[];
+}
+
 /** How many tables somebody's personal data was removed from. */
 export interface Forgotten {
   tables: number;

@@ -11,7 +11,7 @@ import msgspec
 from hanabi.store.columns import SELECTED, Value, read
 from hanabi.store.errors import BadCursor
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import LARGEST, Page, Phase, Wanted, is_plain
+from hanabi.store.store import LARGEST, Fellow, Page, Phase, Wanted, is_plain
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -21,6 +21,22 @@ LAST = "SELECT coalesce(max(last_seq), 0) FROM tables WHERE id = $1"
 HIGHEST = "SELECT max(seq) FROM events WHERE table_id = $1"
 DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
 
+# The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
+FELLOWS = """
+WITH fellows AS (
+    SELECT fellow.guest AS guest, count(DISTINCT tables.id) AS games, max(listed_at) AS last
+    FROM seats AS mine CROSS JOIN tables CROSS JOIN seats AS fellow
+    WHERE mine.guest = $1 AND tables.id = mine.table_id AND phase = 'ended'
+    AND fellow.table_id = tables.id AND fellow.guest <> mine.guest
+    GROUP BY fellow.guest ORDER BY 2 DESC, 3 DESC, 1 LIMIT $2
+)
+SELECT fellows.guest, games, last, names, fellow.seat
+FROM fellows CROSS JOIN tables CROSS JOIN seats AS mine CROSS JOIN seats AS fellow
+WHERE listed_at = last AND phase = 'ended' AND mine.guest = $1 AND mine.table_id = tables.id
+AND fellow.guest = fellows.guest AND fellow.table_id = tables.id
+ORDER BY games DESC, last DESC, fellows.guest, tables.id, fellow.seat
+"""
+
 _KIND = "edition, options, players, score, result, reason, mistakes"
 _KIND_ORDER = ", ".join(f"{word} NULLS FIRST" for word in _KIND.split(", "))
 _SUMS = ", ".join(
@@ -29,6 +45,7 @@ _SUMS = ", ".join(
 )
 _FIRST_DAY = date(1970, 1, 1)
 
+_names = msgspec.json.Decoder(tuple[str, ...])
 _cursor = msgspec.json.Decoder(tuple[int, str])
 
 
@@ -74,6 +91,16 @@ def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:
     return Page(found, _write_cursor(found[-1].listed_at, found[-1].table) if more else None)
 
 
+def fellows(rows: Sequence[Sequence[Any]]) -> list[Fellow]:
+    """The people in the rows of `FELLOWS`; one who was forgotten has no name and is none of them."""
+    found: dict[str, Fellow] = {}
+    for guest, games, last, names, seat in rows:
+        name = _names.decode(names)[seat]
+        if name:
+            found.setdefault(guest, Fellow(guest, name, games, last))
+    return list(found.values())
+
+
 def counts(wanted: Wanted) -> list[tuple[str, list[Value]]]:
     """The two questions behind statistics: by kind and ending, and by day."""
     question = _asked(wanted, None if wanted.phase in (None, Phase.ENDED) else wanted.phase.value)
@@ -100,11 +127,14 @@ def _asked(wanted: Wanted, phase: str | None) -> Question:
     question.want("public = {}", wanted.public)
     question.want("edition = {}", wanted.edition)
     question.want("players = {}", wanted.players)
-    if wanted.guest is not None:
+    first, *others = (*wanted.together, wanted.guest)
+    if first is not None:
         # From the guest to the tables: CROSS JOIN is how SQLite is told to take them in this order.
-        seats = f"SELECT DISTINCT table_id FROM seats WHERE guest = {question.value(wanted.guest)}"
-        question.tables = f"({seats}) AS mine CROSS JOIN tables"
-        question.conditions.append("tables.id = mine.table_id")
+        seats = f"SELECT DISTINCT table_id FROM seats WHERE guest = {question.value(first)}"
+        question.tables = f"({seats}) AS theirs CROSS JOIN tables"
+        question.conditions.append("tables.id = theirs.table_id")
+    for other in others:
+        question.want("EXISTS (SELECT 1 FROM seats WHERE guest = {} AND table_id = tables.id)", other)
     question.want("deal = {}", wanted.deal)
     question.want("score >= {}", wanted.min_score)
     question.want("score <= {}", wanted.max_score)

@@ -14,7 +14,7 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavail
 from hanabi.store.sqlite_file import connect, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, Page, Row, Summary, Wanted, is_plain
+from hanabi.store.store import LARGEST, Fellow, Page, Row, Summary, Wanted, is_plain
 
 READERS = 4
 
@@ -78,6 +78,10 @@ class SqliteStore:
 
     async def statistics(self, wanted: Wanted) -> Statistics:
         return await self._read(lambda connection: _statistics(connection, wanted))
+
+    async def fellows(self, guest: str, limit: int) -> list[Fellow]:
+        found = await self._ask(query.FELLOWS, [guest, limit]) if is_plain(guest) else []
+        return query.fellows(found)
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]

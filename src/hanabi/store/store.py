@@ -11,6 +11,7 @@ from hanabi.store.statistics import Day, Group, Statistics
 
 __all__ = [
     "Day",
+    "Fellow",
     "Group",
     "Page",
     "Phase",
@@ -24,6 +25,7 @@ __all__ = [
 
 LONGEST_PAGE = 100
 LONGEST_TEXT = 100
+MOST_SEATS = 5
 LARGEST = 2**63 - 1
 BETWEEN_NAMES = "\x1f"  # where names are searched
 
@@ -86,6 +88,7 @@ class Wanted:
     edition: str | None = None
     players: int | None = None
     guest: str | None = None  # sits there
+    together: tuple[str, ...] = ()  # guests who all sit there
     deal: str | None = None
     min_score: int | None = None
     max_score: int | None = None
@@ -102,8 +105,10 @@ class Wanted:
             number = getattr(self, word)
             if number is not None and abs(number) > LARGEST:
                 raise BadWanted(f"{word} is a number of at most 64 bits")
-        for word in ("edition", "guest", "deal", "text"):
-            text = getattr(self, word)
+        if len(self.together) > MOST_SEATS:
+            raise BadWanted(f"at most {MOST_SEATS} sit together at a table, not {len(self.together)}")
+        texts = [(word, getattr(self, word)) for word in ("edition", "guest", "deal", "text")]
+        for word, text in (*texts, *(("together", guest) for guest in self.together)):
             if text is not None and (not is_plain(text) or BETWEEN_NAMES in text):
                 raise BadWanted(f"{word} has characters that no text can have: {text!r}")
         if self.text is not None and len(self.text) > LONGEST_TEXT:
@@ -116,6 +121,16 @@ class Page:
 
     rows: tuple[Summary, ...]
     next: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fellow:
+    """Somebody who finished games together with a guest."""
+
+    guest: str
+    name: str  # in the last of these games
+    games: int
+    last: int  # when the last one ended
 
 
 class Store(Protocol):
@@ -139,6 +154,9 @@ class Store(Protocol):
 
     async def statistics(self, wanted: Wanted) -> Statistics:
         """Counts of the ended games among all that are wanted, whatever the page."""
+
+    async def fellows(self, guest: str, limit: int) -> list[Fellow]:
+        """Who finished games together with a guest, those with the most games first."""
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables whose `due` is `before` or earlier, oldest first."""

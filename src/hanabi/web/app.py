@@ -56,6 +56,7 @@ def make_app(choices: Choices) -> Starlette:
         Route("/api/tables/{table}/qr.svg", http.qr_code),
         Route("/api/tables/{table}/keys", http.new_key, methods=["POST"]),
         Route("/api/statistics", http.statistics),
+        Route("/api/fellows", http.fellows),
         Route("/api/export", http.export),
         Route("/api/openapi.json", openapi),
         Route("/health", http.health),

@@ -10,7 +10,8 @@ from hanabi.web.errors import NoSuchTable
 
 NUMBERS = ("players", "min_score", "max_score", "since", "until", "limit")
 TEXTS = ("edition", "deal", "text", "before")
-KNOWN = frozenset((*NUMBERS, *TEXTS, "phase", "mine"))
+KNOWN = frozenset((*NUMBERS, *TEXTS, "phase", "mine", "with"))
+NOBODY = "nobody"  # an id that no guest has
 
 TABLE_ID = "[a-z0-9]{1,40}"
 _table_id = re.compile(TABLE_ID, re.ASCII)
@@ -37,21 +38,25 @@ def moves_asked(connection: HTTPConnection) -> int:
     return int(word[-18:]) if len(word.lstrip("0")) <= 18 else 10**18
 
 
-def wanted(connection: HTTPConnection, guest: str | None) -> Wanted:
-    """The tables that a request is about: public ones, or with `mine=true` those this guest sat at."""
+def wanted(connection: HTTPConnection, guest: str | None, together: tuple[str, ...] = ()) -> Wanted:
+    """The tables that a request is about: public ones, or with `mine=true` those this guest sat at.
+
+    `together` are the guests whom it names by `with`.
+    """
     query = connection.query_params
     for name in query:
         if name not in KNOWN:
             raise BadWanted(f"{name[:40]!r} is nothing to ask for: one of {', '.join(sorted(KNOWN))}")
     mine = _yes(query.get("mine", "false"))
     if mine and guest is None:
-        guest = "nobody"  # who has no cookie sat nowhere
+        guest = NOBODY  # who has no cookie sat nowhere
     numbers = {name: _number(name, query[name]) for name in NUMBERS if name in query}
     texts = {name: query[name] for name in TEXTS if name in query}
     return Wanted(
         phase=_phase(query["phase"]) if "phase" in query else None,
         public=None if mine else True,
         guest=guest if mine else None,
+        together=together,
         **numbers,  # type: ignore[arg-type]
         **texts,  # type: ignore[arg-type]
     )

@@ -25,6 +25,7 @@ from hanabi.web import messages
 from hanabi.web.asking import check_table_id, moves_asked, table_asked, wanted
 from hanabi.web.daily import daily_deal, read_day
 from hanabi.web.errors import NoSuchTable, NotForYou, TooLong, TooMuch, unreadable
+from hanabi.web.fellows import fellows_of, together
 from hanabi.web.guests import Guest, clean_name
 from hanabi.web.live import Live, now
 from hanabi.web.origins import SAFE_METHODS, check_origin, is_secure, own_origin
@@ -167,9 +168,14 @@ async def ended(site: Site, table: str) -> Live:
 async def tables(request: Request) -> Response:
     """A page of tables: public ones, or one's own."""
     guest = site_of(request).guests.find(request)
-    page = await site_of(request).store.tables(wanted(request, guest.id if guest else None))
+    page = await site_of(request).store.tables(await _wanted(request, guest))
     found = tuple(listed(line, guest) for line in page.rows)
     return answer(messages.TablePage(found, page.next))
+
+
+async def _wanted(request: Request, guest: Guest | None) -> Wanted:
+    others = await together(request, site_of(request), guest)
+    return wanted(request, guest.id if guest else None, others)
 
 
 def listed(line: Summary, guest: Guest | None) -> messages.TableListed:
@@ -201,7 +207,7 @@ async def statistics(request: Request) -> Response:
     """Finished games, counted."""
     _check_not_too_much(request)
     guest = site_of(request).guests.find(request)
-    found = await site_of(request).store.statistics(wanted(request, guest.id if guest else None))
+    found = await site_of(request).store.statistics(await _wanted(request, guest))
     mistakes = sum(group.mistakes * group.games for group in found.groups)
     scores = [group.score for group in found.groups if group.score is not None]
     counts = tuple(
@@ -231,6 +237,15 @@ async def statistics(request: Request) -> Response:
             days=days,
         )
     )
+
+
+async def fellows(request: Request) -> Response:
+    """The people whom one finished games with."""
+    _check_not_too_much(request)
+    site = site_of(request)
+    found = await fellows_of(site, site.guests.find(request))
+    shown = (messages.Fellow(name, each.name, each.games, each.last) for name, each in found.items())
+    return answer(messages.Fellows(tuple(shown)))
 
 
 async def table(request: Request) -> Response:

@@ -184,6 +184,21 @@ class Statistics(Value, frozen=True, omit_defaults=False):
     days: tuple[DayCount, ...]
 
 
+class Fellow(Value, frozen=True, omit_defaults=False):
+    """Somebody you finished games with: an id for `with`, the name in the last one, how many, and when."""
+
+    id: str
+    name: str
+    games: int
+    last: int
+
+
+class Fellows(Value, frozen=True, omit_defaults=False):
+    """The people you finished games with, those with the most games first."""
+
+    fellows: tuple[Fellow, ...]
+
+
 class NewKey(Value, frozen=True):
     """Give a program a seat."""
 

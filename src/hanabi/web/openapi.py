@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hanabi import __version__
-from hanabi.store.store import LONGEST_PAGE, LONGEST_TEXT, Phase
+from hanabi.store.store import LONGEST_PAGE, LONGEST_TEXT, MOST_SEATS, Phase
 from hanabi.table.replayed import Replayed
 from hanabi.table.shown import Position, TableNow
 from hanabi.web import messages
@@ -37,6 +37,11 @@ MOVES = _in_path("moves", {"type": "integer", "minimum": 0}, "after so many move
 WANTED = (
     _in_query("phase", {"enum": [phase.value for phase in Phase]}, "how far the table has come"),
     _in_query("mine", {"type": "boolean"}, "tables where you sat, public or not, instead of public ones"),
+    _in_query(
+        "with",
+        {"type": "array", "items": {"type": "string"}, "maxItems": MOST_SEATS},
+        "games where all of these fellow players sat, by the ids of /api/fellows",
+    ),
     _in_query("edition", _WORD, "the printed edition's code"),
     _in_query("players", _NUMBER, "the number of seats"),
     _in_query("deal", _WORD, "games of this deal, by the digest that lists show"),
@@ -140,6 +145,13 @@ ROUTES = (
         messages.Statistics,
         parameters=WANTED,
         refused=(400, 429, 503),
+    ),
+    Route(
+        "/api/fellows",
+        "get",
+        "The people you finished games with",
+        messages.Fellows,
+        refused=(429, 503),
     ),
     Route(
         "/api/export",

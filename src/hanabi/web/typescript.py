@@ -23,6 +23,7 @@ OVER_HTTP = (
     messages.TableMade,
     messages.TablePage,
     messages.Statistics,
+    messages.Fellows,
     messages.NewKey,
     messages.Key,
     messages.Forgotten,
