@@ -169,8 +169,9 @@ def test_what_was_rewritten_is_nowhere_in_the_files(path: Path) -> None:
     async def body(store: Store) -> None:
         named = replace(BASE, names=("Rumpelstiltskin", "hat"), guests=("guest-of-old", None))
         secret = [Row(1, 0, b"my name is Rumpelstiltskin"), Row(2, 0, b"guest-of-old" * 1_000)]
-        await store.append("base", secret, named)
-        await store.rewrite("base", [Row(1, 0, b"?"), Row(2, 0, b"?")], replace(BASE, guests=(None, None)))
+        await store.append("base", secret, named, "guest-of-old")
+        nobody = replace(BASE, guests=(None, None))
+        await store.rewrite("base", [Row(1, 0, b"?"), Row(2, 0, b"?")], nobody, "guest-of-old")
         kept = b"".join(file.read_bytes() for file in path.parent.iterdir()).lower()
         assert b"rumpelstiltskin" not in kept
         assert b"guest-of-old" not in kept

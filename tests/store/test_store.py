@@ -210,7 +210,7 @@ def test_a_rewrite_replaces_bodies_and_summary_and_nothing_else(where: str) -> N
     async def body(store: Store) -> None:
         await store.append("one", rows(1, 3), summary("one"))
         assert (await store.tables(Wanted(guest="guest-0"))).rows
-        await store.rewrite("one", [Row(2, 77, b"gone")], removed)
+        await store.rewrite("one", [Row(2, 77, b"gone")], removed, "guest-0")
         assert await store.events("one") == [*rows(1), replace(rows(2)[0], body=b"gone"), *rows(3)]
         assert await store.summary("one") == removed
         assert not (await store.tables(Wanted(guest="guest-0"))).rows
@@ -223,11 +223,34 @@ def test_a_rewrite_of_what_is_not_there_changes_nothing(where: str) -> None:
     async def body(store: Store) -> None:
         await store.append("one", rows(1, 2), summary("one"))
         with pytest.raises(CannotKeep, match="has no row 3 to rewrite"):
-            await store.rewrite("one", [Row(1, 0, b"x"), Row(3, 0, b"x")], summary("one", 9))
+            await store.rewrite("one", [Row(1, 0, b"x"), Row(3, 0, b"x")], summary("one", 9), "guest-0")
         with pytest.raises(CannotKeep, match="no table 'two' to rewrite"):
-            await store.rewrite("two", [], summary("two"))
+            await store.rewrite("two", [], summary("two"), "guest-0")
         assert await store.events("one") == rows(1, 2)
         assert await store.summary("one") == summary("one")
+        assert await store.traces("guest-0") == ["one"]
+
+    run(where, body)
+
+
+def test_a_guest_who_sat_or_did_something_anywhere_is_found_until_forgotten(where: str) -> None:
+    empty = replace(summary("sat"), guests=(None, None))
+
+    async def body(store: Store) -> None:
+        await store.append("sat", rows(1), summary("sat"), "host")
+        await store.append("sat", rows(2), empty)
+        await store.append("watched", rows(1), replace(summary("watched"), guests=(None, None)))
+        await store.append("watched", rows(2), replace(summary("watched"), guests=(None, None)), "guest-0")
+        await store.append("refused", rows(1), summary("refused"), "host")
+        with pytest.raises(SeqTaken):
+            await store.append("refused", rows(1), summary("refused"), "guest-1")
+        assert await store.traces("guest-0") == ["refused", "sat", "watched"]
+        assert await store.traces("guest-0", limit=1) == ["refused"]
+        assert await store.traces("host") == ["refused", "sat"]
+        assert await store.traces("guest-1") == await store.traces("\0") == []
+        await store.rewrite("sat", [], empty, "guest-0")
+        assert await store.traces("guest-0") == ["refused", "watched"]
+        assert await store.traces("host") == ["refused", "sat"]
 
     run(where, body)
 

@@ -9,8 +9,11 @@ from hanabi.store import postgres_pool, sqlite_file
 from hanabi.store.errors import SchemaTooNew, StoreError
 from hanabi.store.store import Phase, Row, Store, Summary, Wanted, open_store
 from hanabi.store.versions import migrations
+from hanabi.table import events as happened
+from hanabi.table.course import write
+from hanabi.table.events import Kept
 from tests.store.tables import rows, run, summary
-from tests.store.versions import LATEST, build
+from tests.store.versions import LATEST, add_event, build
 
 OLD = Summary(
     table="old",
@@ -57,12 +60,28 @@ def test_a_store_of_a_past_version_is_read_and_goes_on(where: str, version: int)
         assert await store.events("old") == [Row(1, 1_000, b"{}"), Row(2, 5_000, b"[]")]
         assert (await store.tables(Wanted(guest="guest-0", text="ŁU", deal="digest"))).rows == (OLD,)
         assert (await store.statistics(Wanted())).mean == 24
+        assert await store.traces("guest-0") == ["old"]
         assert await store.setting("secret", b"new") == b"\x00\xff"
         await store.append("old", rows(3), OLD)
         await store.append("new", rows(1), summary("new"))
 
     run(where, body)
     run(where, lambda store: store.check())
+
+
+def test_everybody_who_did_something_before_there_were_traces_is_found(where: str) -> None:
+    build(where, 1)
+    sat = happened.Sat(1, "leaver", "Łucja")
+    add_event(where, 3, write(Kept(sat, "guest-0")))
+    add_event(where, 4, write(Kept(happened.Said(None, "Wim\0", "\U0001f600"), "watcher")))
+    add_event(where, 5, write(Kept(happened.Moved(0, "P1"))))
+
+    async def body(store: Store) -> None:
+        for guest in ("guest-0", "leaver", "watcher"):
+            assert await store.traces(guest) == ["old"]
+        assert await store.traces("") == []
+
+    run(where, body)
 
 
 @pytest.mark.parametrize("version", range(LATEST + 1))

@@ -1,6 +1,7 @@
 """Scripted people at a site: each with an own cookie and sockets, as a browser has them."""
 
 import asyncio
+import base64
 import itertools
 import json
 from collections.abc import Callable
@@ -55,6 +56,12 @@ class Somebody:
     def cookie(self) -> str:
         """The cookie as a header has it."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @property
+    def guest(self) -> str:
+        """The id in the cookie, which nobody else may ever see."""
+        payload = self.cookie.partition("=")[2].partition(".")[0]
+        return str(json.loads(base64.urlsafe_b64decode(payload + "=="))[0])
 
     async def __aenter__(self) -> "Somebody":
         return await self.come_in()

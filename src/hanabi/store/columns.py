@@ -69,7 +69,7 @@ def seated(summary: Summary) -> list[tuple[str, int]]:
     return [(guest, seat) for seat, guest in enumerate(summary.guests) if guest is not None]
 
 
-def check(table: str, rows: Sequence[Row], summary: Summary) -> None:
+def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> None:
     """Refuse what one of the stores could not keep, before anything is written."""
     if summary.table != table:
         raise CannotKeep(f"the summary is of table {summary.table!r}, the rows are of table {table!r}")
@@ -78,7 +78,8 @@ def check(table: str, rows: Sequence[Row], summary: Summary) -> None:
         _check_value(column, columns[column])
     for column in INDEXED:
         _check_length(column, columns[column])
-    for guest, _ in seated(summary):
+    _check_value("guest", by)
+    for guest in (by, *(guest for guest, _ in seated(summary))):
         _check_length("guest", guest)
     for time in (summary.created, summary.changed, summary.started, summary.ended, summary.due):
         _check_time(time)

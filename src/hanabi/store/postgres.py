@@ -42,21 +42,21 @@ class PostgresStore:
         """The store in this database, which must be there; its tables are made if they are not."""
         return cls(await Pool.open(url))
 
-    async def append(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
-        columns.check(table, rows, summary)
+    async def append(self, table: str, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
+        columns.check(table, rows, summary, by)
         columns.check_order(rows)
         async with self._room:
             self._check_open()
-            waiting = Waiting(Append(rows, summary), asyncio.get_running_loop().create_future())
+            waiting = Waiting(Append(rows, summary, by), asyncio.get_running_loop().create_future())
             self._waiting.append(waiting)
             if self._flusher is None or self._flusher.done():
                 self._flusher = asyncio.create_task(self._flush())
             await waiting.future
 
-    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
-        columns.check(table, rows, summary)
+    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
+        columns.check(table, rows, summary, forgotten)
         async with self._connection() as connection, connection.transaction():
-            await _rewrite(connection, rows, summary)
+            await _rewrite(connection, rows, summary, forgotten)
 
     async def setting(self, name: str, default: bytes) -> bytes:
         async with self._connection() as connection:
@@ -95,6 +95,10 @@ class PostgresStore:
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]
+
+    async def traces(self, guest: str, limit: int = 100) -> list[str]:
+        found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
+        return [table for (table,) in found]
 
     async def backup(self, path: Path) -> None:
         raise CannotBackUp(
@@ -186,7 +190,7 @@ class PostgresStore:
             return int(await connection.fetchval(question, table))
 
 
-async def _rewrite(connection: Connection, rows: Sequence[Row], summary: Summary) -> None:
+async def _rewrite(connection: Connection, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
     table, written = summary.table, columns.written(summary, 0)
     as_json = postgres_append.as_json([written])
     if await connection.execute(postgres_append.REPLACE, as_json, table) != "UPDATE 1":
@@ -194,6 +198,7 @@ async def _rewrite(connection: Connection, rows: Sequence[Row], summary: Summary
     await connection.execute("DELETE FROM seats WHERE table_id = $1", table)
     seats = [(guest, table, seat) for guest, seat in columns.seated(summary)]
     await connection.executemany("INSERT INTO seats VALUES ($1, $2, $3)", seats)
+    await connection.execute("DELETE FROM traces WHERE guest = $1 AND table_id = $2", forgotten, table)
     for row in rows:
         change = "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3"
         if await connection.execute(change, row.body, table, row.seq) != "UPDATE 1":

@@ -15,9 +15,9 @@ _COLUMNS = ", ".join(columns.COLUMNS)
 # back, so whoever is not among it came too late. The order keeps two workers from waiting for each other.
 KEEP = f"""
 WITH given AS (
-    SELECT summary.*, follows
+    SELECT summary.*, follows, by
     FROM json_populate_recordset(NULL::tables, $1::json) AS summary
-    JOIN unnest($2::text[], $3::bigint[]) AS place (id, follows) USING (id)
+    JOIN unnest($2::text[], $3::bigint[], $4::text[]) AS place (id, follows, by) USING (id)
 ), kept AS (
     INSERT INTO tables ({_COLUMNS})
     SELECT {_COLUMNS} FROM given
@@ -29,11 +29,11 @@ WITH given AS (
 ), added AS (
     INSERT INTO events (table_id, seq, at, body)
     SELECT id, seq, at, body
-    FROM unnest($4::text[], $5::bigint[], $6::bigint[], $7::bytea[]) AS row (id, seq, at, body)
+    FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::bytea[]) AS row (id, seq, at, body)
     JOIN kept USING (id)
 ), seated AS (
     SELECT guest, id, seat
-    FROM unnest($8::text[], $9::text[], $10::bigint[]) AS place (guest, id, seat)
+    FROM unnest($9::text[], $10::text[], $11::bigint[]) AS place (guest, id, seat)
     JOIN kept USING (id)
 ), left_again AS (
     DELETE FROM seats USING kept
@@ -41,6 +41,10 @@ WITH given AS (
     AND (seats.guest, seats.table_id, seats.seat) NOT IN (SELECT guest, id, seat FROM seated)
 ), sat_down AS (
     INSERT INTO seats (guest, table_id, seat) SELECT guest, id, seat FROM seated ON CONFLICT DO NOTHING
+), traced AS (
+    INSERT INTO traces (guest, table_id)
+    SELECT guest, id FROM seated UNION SELECT by, id FROM given JOIN kept USING (id) WHERE by <> ''
+    ON CONFLICT DO NOTHING
 )
 SELECT id FROM kept
 """
@@ -54,10 +58,11 @@ UPDATE tables SET ({", ".join(columns.COLUMNS[1:-1])}) = (
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows and the summary that goes with them."""
+    """Rows, the summary that goes with them, and the guest who brought them about."""
 
     rows: Sequence[Row]
     summary: Summary
+    by: str = ""
 
     @property
     def table(self) -> str:
@@ -73,8 +78,8 @@ def arguments(group: Sequence[Append]) -> list[Any]:
     summaries = [columns.written(each.summary, each.rows[-1].seq) for each in group]
     rows = [(each.table, row.seq, row.at, row.body) for each in group for row in each.rows]
     seats = [(guest, each.table, seat) for each in group for guest, seat in columns.seated(each.summary)]
-    places = [(each.table, each.first - 1) for each in group]
-    return [as_json(summaries), *_apart(places, 2), *_apart(rows, 4), *_apart(seats, 3)]
+    places = [(each.table, each.first - 1, each.by) for each in group]
+    return [as_json(summaries), *_apart(places, 3), *_apart(rows, 4), *_apart(seats, 3)]
 
 
 def as_json(summaries: list[dict[str, columns.Value]]) -> str:

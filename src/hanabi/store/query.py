@@ -20,6 +20,7 @@ ONE = f"SELECT {SELECTED} FROM tables WHERE id = $1"
 LAST = "SELECT coalesce(max(last_seq), 0) FROM tables WHERE id = $1"
 HIGHEST = "SELECT max(seq) FROM events WHERE table_id = $1"
 DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+TRACES = "SELECT table_id FROM traces WHERE guest = $1 ORDER BY table_id LIMIT $2"
 
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
 FELLOWS = """

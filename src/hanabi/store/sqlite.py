@@ -49,14 +49,14 @@ class SqliteStore:
         path = path.expanduser().absolute()
         return cls(path, await asyncio.to_thread(open_writer, path))
 
-    async def append(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
-        columns.check(table, rows, summary)
+    async def append(self, table: str, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
+        columns.check(table, rows, summary, by)
         columns.check_order(rows)
-        await self._writer.do(lambda connection: _append(connection, rows, summary))
+        await self._writer.do(lambda connection: _append(connection, rows, summary, by))
 
-    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
-        columns.check(table, rows, summary)
-        await self._writer.do(lambda connection: _rewrite(connection, rows, summary))
+    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
+        columns.check(table, rows, summary, forgotten)
+        await self._writer.do(lambda connection: _rewrite(connection, rows, summary, forgotten))
         await self._read(lambda _: _forget(self._path))
 
     async def setting(self, name: str, default: bytes) -> bytes:
@@ -85,6 +85,10 @@ class SqliteStore:
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]
+
+    async def traces(self, guest: str, limit: int = 100) -> list[str]:
+        found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
+        return [table for (table,) in found]
 
     async def backup(self, path: Path) -> None:
         target = path.expanduser().absolute()
@@ -128,14 +132,18 @@ def _asked(
     return connection.execute(question, named).fetchall()
 
 
-def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary) -> None:
+def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
     table, first = summary.table, rows[0].seq
     before = connection.execute("SELECT guests FROM tables WHERE id = ?", (table,)).fetchone()
     written = columns.written(summary, rows[-1].seq)
     if connection.execute(_KEEP, written | {"follows": first - 1}).rowcount != 1:
         raise _refusal(connection, table, first)
+    doers = {by} - {""}
     if before is None or before[0] != written["guests"]:
         _seat(connection, summary)
+        doers.update(guest for guest, _ in columns.seated(summary))
+    for guest in doers:
+        connection.execute("INSERT INTO traces VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, table))
     added = [(table, row.seq, row.at, row.body) for row in rows]
     try:
         connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", added)
@@ -156,11 +164,12 @@ def _seat(connection: sqlite3.Connection, summary: Summary) -> None:
     )
 
 
-def _rewrite(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary) -> None:
+def _rewrite(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
     table = summary.table
     if connection.execute(_REPLACE, columns.written(summary, 0)).rowcount != 1:
         raise CannotKeep(f"there is no table {table!r} to rewrite")
     _seat(connection, summary)
+    connection.execute("DELETE FROM traces WHERE guest = ? AND table_id = ?", (forgotten, table))
     for row in rows:
         change = connection.execute(
             "UPDATE events SET body = ? WHERE table_id = ? AND seq = ?", (row.body, table, row.seq)

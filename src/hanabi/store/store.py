@@ -136,8 +136,10 @@ class Fellow:
 class Store(Protocol):
     """Where tables and games live."""
 
-    async def append(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
+    async def append(self, table: str, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
         """Keep these rows and this summary: all or none of it, and for good when this returns.
+
+        `by` is the guest who brought them about, if it was one.
 
         Raises SeqTaken when one of these seqs is there already. After StoreUnavailable the rows may be there
         or not: read them back before trying again.
@@ -161,8 +163,11 @@ class Store(Protocol):
     async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables whose `due` is `before` or earlier, oldest first."""
 
-    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary) -> None:
-        """Replace the bodies of rows that are there, and the summary: only for removing personal data."""
+    async def traces(self, guest: str, limit: int = 100) -> list[str]:
+        """Tables where a guest ever sat or did anything."""
+
+    async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
+        """Replace the bodies of rows that are there, and the summary: only for forgetting a guest."""
 
     async def setting(self, name: str, default: bytes) -> bytes:
         """What is kept under that name; the default is kept if nothing was, and all callers get the same."""

@@ -22,15 +22,19 @@ log = logging.getLogger("hanabi.bus")
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one worker tells the others of a table: a new seq, or who is connected to it there."""
+    """What one worker tells the others of a table: a new seq, or who is connected to it there.
+
+    Or, of no table, that a guest is forgotten.
+    """
 
     worker: str
-    table: str
+    table: str = ""
     seq: int = 0
     here: tuple[int, ...] | None = None
     watchers: int = 0
     asks: bool = False
     pointing: Pointing | None = None
+    forgotten: str = ""
 
 
 class Bus(Protocol):

@@ -21,7 +21,7 @@ async def forget_at(store: Store, table: str, guest: str) -> None:
             course.take(row.seq, row.at, clean)
             if clean != kept:
                 changed.append(Row(row.seq, row.at, write(clean)))
-        await store.rewrite(table, changed, summary(course.table, course.at))
+        await store.rewrite(table, changed, summary(course.table, course.at), guest)
 
 
 def _without(event: Event, by: str, guest: str, nobody: str) -> Event:

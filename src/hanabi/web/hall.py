@@ -18,7 +18,7 @@ import msgspec
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import HanabiError
 from hanabi.store.errors import SeqTaken, StoreUnavailable
-from hanabi.store.store import Row, Store, Wanted
+from hanabi.store.store import Row, Store
 from hanabi.table import deciding, shown
 from hanabi.table import events as happened
 from hanabi.table import requests as asked
@@ -121,7 +121,7 @@ class Hall:
             course.take(course.seq + 1, at, kept)
             rows.append(Row(course.seq, at, write(kept)))
             self.metrics.events.labels(kebab(type(event).__name__)).inc()
-        await self.store.append(table, rows, summary(course.table, at))
+        await self.store.append(table, rows, summary(course.table, at), guest.id)
         self._hold(Live(course))
         return table
 
@@ -203,7 +203,7 @@ class Hall:
                 row = Row(course.seq + 1, at, write(kept))
                 try:
                     with self.metrics.store.time():
-                        await self.store.append(course.id, [row], summary(after, at))
+                        await self.store.append(course.id, [row], summary(after, at), by)
                 except SeqTaken:
                     live.stale = True
                     await self._catch_up(live, takes_over=False)
@@ -280,13 +280,15 @@ class Hall:
 
     async def forget(self, guest: Guest) -> int:
         """Remove somebody's name, chat and notes from every table; the games stay whole."""
+        self._part_from(guest.id)
+        await self.bus.tell(Word(self.worker, forgotten=guest.id))
         tables: dict[str, int] = {}
-        while page := (await self.store.tables(Wanted(guest=guest.id, limit=100))).rows:
-            for line in page:  # again at those where another worker wrote meanwhile
-                tables[line.table] = tables.get(line.table, 0) + 1
-                if tables[line.table] > FORGETTING:
+        while found := await self.store.traces(guest.id):
+            for table in found:  # again at those where another worker wrote meanwhile
+                tables[table] = tables.get(table, 0) + 1
+                if tables[table] > FORGETTING:
                     raise StoreUnavailable("others write to these tables all the time: try again")
-                await self._forget_at(line.table, guest.id)
+                await self._forget_at(table, guest.id)
         return len(tables)
 
     async def _forget_at(self, table: str, guest: str) -> None:
@@ -294,11 +296,15 @@ class Hall:
         async with live.lock:
             live.stale = live.rewritten = True
             await forget_at(self.store, table, guest)
+            await self._read_anew(live)
+        await self.bus.tell(Word(self.worker, table, REWRITTEN))
+
+    def _part_from(self, guest: str) -> None:
+        """Close the connections of somebody who is forgotten, wherever they sit or watch."""
+        for live in self._tables.values():
             for connection in [each for each in live.connections if each.guest.id == guest]:
                 connection.outbox.close("gone")
                 live.connections.discard(connection)
-            await self._read_anew(live)
-        await self.bus.tell(Word(self.worker, table, REWRITTEN))
 
     # Connections.
 
@@ -355,8 +361,12 @@ class Hall:
     # Other workers.
 
     async def _hear(self, word: Word) -> None:
+        if word.worker == self.worker:
+            return
+        if word.forgotten:
+            self._part_from(word.forgotten)
         live = self._tables.get(word.table)
-        if word.worker == self.worker or live is None:
+        if live is None:
             return
         if word.pointing is not None:
             live.point(word.pointing)

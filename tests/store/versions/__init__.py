@@ -28,6 +28,22 @@ def build(where: str, version: int) -> None:
         _build_sqlite(where, version)
 
 
+def add_event(where: str, seq: int, body: bytes) -> None:
+    """Add an event to the table "old", past the store."""
+    if where.startswith("postgresql://"):
+        asyncio.run(_add_to_postgres(where, seq, body))
+    else:
+        connection = sqlite3.connect(where, isolation_level=None)
+        connection.execute("INSERT INTO events VALUES ('old', ?, 5000, ?)", (seq, body))
+        connection.close()
+
+
+async def _add_to_postgres(where: str, seq: int, body: bytes) -> None:
+    connection = await asyncpg.connect(where)
+    await connection.execute("INSERT INTO events VALUES ('old', $1, 5000, $2)", seq, body)
+    await connection.close()
+
+
 def _build_sqlite(where: str, version: int) -> None:
     connection = sqlite3.connect(where, isolation_level=None)
     migrate(connection, migrations("sqlite")[:version])
