@@ -31,6 +31,7 @@ GAMES = 10_000
 BODY = b'{"kind":"clue","seat":1,"to":2,"color":"red","touched":[7,11],"tokens":5}' * 3
 HEAD = ("writers", "SQLite", "commit each", "times", "PostgreSQL", "commit each", "times")
 
+BY = "guest-a"
 SOME, OTHER, EVERYWHERE = "guest-0007", "guest-0011", "everywhere"
 QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "a page of 50, newest first": lambda store: store.tables(Wanted(phase=Phase.ENDED)),
@@ -57,7 +58,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {
 class Appender(Protocol):
     """Whatever can append."""
 
-    async def append(self, table: str, rows: list[Row], summary: Summary) -> None: ...
+    async def append(self, table: str, rows: list[Row], summary: Summary, by: str) -> None: ...
 
 
 def run(rounds: int) -> None:
@@ -118,7 +119,7 @@ async def appends_a_second(way: Appender, writers: int) -> float:
 
     async def write(table: str) -> int:
         for seq in count(1):
-            await way.append(table, [Row(seq, 1_700_000_000_000, BODY)], playing(table, seq))
+            await way.append(table, [Row(seq, 1_700_000_000_000, BODY)], playing(table, seq), BY)
             if perf_counter() - start > SECONDS:
                 return seq
         raise AssertionError
@@ -134,13 +135,13 @@ class CommitEachSqlite:
         self.connection = open_writer(path)
         self.thread = ThreadPoolExecutor(1)
 
-    async def append(self, table: str, rows: list[Row], summary: Summary) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._append, rows, summary)
+    async def append(self, table: str, rows: list[Row], summary: Summary, by: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._append, rows, summary, by)
 
-    def _append(self, rows: list[Row], summary: Summary) -> None:
+    def _append(self, rows: list[Row], summary: Summary, by: str) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
         try:
-            sqlite._append(self.connection, rows, summary)
+            sqlite._append(self.connection, rows, summary, by)
         except sqlite3.Error:
             self.connection.execute("ROLLBACK")
             raise
@@ -164,8 +165,8 @@ class CommitEachPostgres:
     async def open(cls, address: str) -> "CommitEachPostgres":
         return cls(await open_store(address))
 
-    async def append(self, table: str, rows: list[Row], summary: Summary) -> None:
-        values = postgres_append.arguments([postgres_append.Append(rows, summary)])
+    async def append(self, table: str, rows: list[Row], summary: Summary, by: str) -> None:
+        values = postgres_append.arguments([postgres_append.Append(rows, summary, by)])
         async with self.store._pool.connection() as connection:
             await connection.fetch(postgres_append.KEEP, *values)
 

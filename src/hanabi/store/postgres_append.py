@@ -41,9 +41,10 @@ WITH given AS (
     AND (seats.guest, seats.table_id, seats.seat) NOT IN (SELECT guest, id, seat FROM seated)
 ), sat_down AS (
     INSERT INTO seats (guest, table_id, seat) SELECT guest, id, seat FROM seated ON CONFLICT DO NOTHING
+    RETURNING guest, table_id
 ), traced AS (
     INSERT INTO traces (guest, table_id)
-    SELECT guest, id FROM seated UNION SELECT by, id FROM given JOIN kept USING (id) WHERE by <> ''
+    SELECT guest, table_id FROM sat_down UNION SELECT by, id FROM given JOIN kept USING (id) WHERE by <> ''
     ON CONFLICT DO NOTHING
 )
 SELECT id FROM kept
