@@ -97,11 +97,12 @@ def _some_table(table: str, chance: Random) -> Summary:
         deal=f"deal-{chance.randrange(10)}" if ended is not None else None,
         fixed=chance.random() < 0.1,
         due=chance.choice([None, chance.randrange(1_000)]),
+        keeper=chance.choice(GUESTS) if ended is not None and chance.random() < 0.2 else None,
     )
 
 
-def fits(summary: Summary, wanted: Wanted) -> bool:
-    """Whether a table is wanted, whatever the page."""
+def fits(summary: Summary, wanted: Wanted, kept: bool = False) -> bool:
+    """Whether a table is wanted, whatever the page; by whom it was kept may count, too."""
     score = summary.score
     text = wanted.text.casefold() if wanted.text else ""
     return all(
@@ -110,7 +111,8 @@ def fits(summary: Summary, wanted: Wanted) -> bool:
             wanted.public in (None, summary.public),
             wanted.edition in (None, summary.edition),
             wanted.players in (None, summary.players),
-            wanted.guest is None or wanted.guest in summary.guests,
+            wanted.guest in (None, *summary.guests)
+            or (kept and not wanted.together and wanted.guest == summary.keeper),
             set(wanted.together) <= set(summary.guests),
             wanted.deal in (None, summary.deal),
             wanted.min_score is None or (score is not None and score >= wanted.min_score),
@@ -124,7 +126,7 @@ def fits(summary: Summary, wanted: Wanted) -> bool:
 
 def listed(tables: Iterable[Summary], wanted: Wanted) -> list[Summary]:
     """All that are wanted, in the order of lists."""
-    found = [summary for summary in tables if fits(summary, wanted)]
+    found = [summary for summary in tables if fits(summary, wanted, kept=True)]
     return sorted(found, key=lambda summary: (summary.listed_at, summary.table), reverse=True)
 
 

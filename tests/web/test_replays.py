@@ -1,6 +1,7 @@
 """Going through games again over HTTP and in a review: real site, real records."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -52,6 +53,32 @@ async def test_a_kept_game_is_a_finished_table_with_a_replay_and_its_own_record(
         assert replay["names"] == list(record.names)
         again = Record.from_json((await ann.http.get(f"/api/tables/{table}/record")).text)
         assert (again.deal, again.moves, again.options) == (record.deal, record.moves, record.options)
+
+
+async def test_a_kept_game_is_in_the_history_and_export_of_its_keeper_who_did_not_play_it(site: Site) -> None:
+    first, second = game(seed=2), game(seed=3)
+    async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Bo") as bo:
+        kept = {await keep(ann, first), await keep(ann, second)}
+        mine = (await ann.get("/api/tables", mine="true", phase="ended"))["tables"]
+        assert {each["table"] for each in mine} == kept
+        assert all(each["mine"] and each["kept"] for each in mine)
+        lines = (await ann.http.get("/api/export")).text.splitlines()
+        assert {Record.from_json(line).deal for line in lines} == {first.deal, second.deal}
+        assert (await ann.get("/api/statistics", mine="true"))["games"] == 0
+        assert (await bo.get("/api/tables", mine="true"))["tables"] == []
+        assert (await bo.http.get("/api/export")).text == ""
+
+
+async def test_a_kept_game_of_somebody_who_is_forgotten_stays_without_names(site: Site) -> None:
+    record = replace(game(seed=4), names=("Ann", "Wilhelmina", "Cy"))
+    async with Somebody(site.address, "Ann") as ann:
+        table = await keep(ann, record)
+        assert (await ann.http.delete("/api/me")).json() == {"tables": 1}
+        assert (await ann.get("/api/tables", mine="true"))["tables"] == []
+        answer = await ann.http.get(f"/api/tables/{table}/record")
+        assert Record.from_json(answer.text).moves == record.moves
+        assert "Ann" not in answer.text
+        assert "Wilhelmina" not in answer.text
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: str(variant.name))

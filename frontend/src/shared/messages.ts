@@ -854,7 +854,7 @@ export interface Stopped {
   timed_out?: number | null;
 }
 
-/** A table in a list: of the lobby, or of finished games. */
+/** A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere. */
 export interface TableListed {
   table: string;
   phase: 'ended' | 'gathering' | 'playing';
@@ -876,6 +876,7 @@ export interface TableListed {
   mistakes: number;
   deal: string | null;
   chosen: boolean;
+  kept: boolean;
 }
 
 /** Where the new table is. */

@@ -76,7 +76,7 @@ class Question:
 
 def listing(wanted: Wanted) -> tuple[str, list[Value]]:
     """One page and one table more, which tells whether there is another page."""
-    question = _asked(wanted, None if wanted.phase is None else wanted.phase.value)
+    question = _asked(wanted, None if wanted.phase is None else wanted.phase.value, kept=True)
     if wanted.before is not None:
         at, table = _read_cursor(wanted.before)
         question.conditions.append(f"(listed_at, id) < ({question.value(at)}, {question.value(table)})")
@@ -122,7 +122,8 @@ def statistics(answers: Sequence[Sequence[Sequence[Any]]]) -> Statistics:
     )
 
 
-def _asked(wanted: Wanted, phase: str | None) -> Question:
+def _asked(wanted: Wanted, phase: str | None, kept: bool = False) -> Question:
+    """What is asked for; a guest's games are, if `kept` ones count, also those kept from elsewhere."""
     question = Question()
     question.want("phase = {}", phase)
     question.want("public = {}", wanted.public)
@@ -131,8 +132,11 @@ def _asked(wanted: Wanted, phase: str | None) -> Question:
     first, *others = (*wanted.together, wanted.guest)
     if first is not None:
         # From the guest to the tables: CROSS JOIN is how SQLite is told to take them in this order.
-        seats = f"SELECT DISTINCT table_id FROM seats WHERE guest = {question.value(first)}"
-        question.tables = f"({seats}) AS theirs CROSS JOIN tables"
+        place = question.value(first)
+        games = f"SELECT DISTINCT table_id FROM seats WHERE guest = {place}"
+        if kept and not wanted.together:
+            games += f" UNION SELECT id FROM tables WHERE keeper = {place}"
+        question.tables = f"({games}) AS theirs CROSS JOIN tables"
         question.conditions.append("tables.id = theirs.table_id")
     for other in others:
         question.want("EXISTS (SELECT 1 FROM seats WHERE guest = {} AND table_id = tables.id)", other)

@@ -72,6 +72,7 @@ class Summary:
     deal: str | None = None  # digest of the deal, set when ended: the same deal at other tables
     fixed: bool = False  # the deal was chosen, not shuffled
     due: int | None = None  # when something must happen by itself (a bot's turn, a clock): ms UTC
+    keeper: str | None = None  # the guest who kept this game, which was played elsewhere
 
     @property
     def listed_at(self) -> int:
@@ -87,7 +88,7 @@ class Wanted:
     public: bool | None = None
     edition: str | None = None
     players: int | None = None
-    guest: str | None = None  # sits there
+    guest: str | None = None  # sits there or, but not for statistics, kept it from elsewhere
     together: tuple[str, ...] = ()  # guests who all sit there
     deal: str | None = None
     min_score: int | None = None

@@ -34,12 +34,16 @@ class DealKept(Value, frozen=True):
 
 
 class Created(Word, frozen=True):
-    """Somebody set a table up, and sits at it first; a `deal` given now was chosen, not shuffled."""
+    """Somebody set a table up, and sits at it first; a `deal` given now was chosen, not shuffled.
+
+    A game that was played elsewhere has a `keeper`, who sits nowhere.
+    """
 
     settings: Settings
     guest: str
     name: str
     deal: DealKept | None = None
+    keeper: str | None = None
 
 
 class SettingsChanged(Word, frozen=True):

@@ -72,6 +72,7 @@ class Table:
     created: int
     seats: tuple[Seat, ...]
     host: str
+    keeper: str | None = None
     chosen: Deal | None = None
     closed: bool = False
     seal: Seal | None = None
@@ -383,6 +384,7 @@ def create(table: str, event: happened.Created, at: int) -> Table:
         created=at,
         seats=(first,) + (EMPTY,) * (settings.players - 1),
         host=event.guest,
+        keeper=event.keeper,
         chosen=event.deal.read(settings.players) if event.deal else None,
     )
 

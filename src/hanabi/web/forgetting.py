@@ -17,20 +17,25 @@ async def forget_at(store: Store, table: str, guest: str) -> None:
         for row in rows:
             kept = read(row.body)
             by = nobody if kept.by == guest else kept.by
-            clean = Kept(_without(kept.event, kept.by, guest, nobody), by, kept.request)
+            theirs = course.seq > 0 and course.table.keeper == nobody  # nobody else here has a part in it
+            clean = Kept(_without(kept.event, kept.by, guest, nobody, theirs), by, kept.request)
             course.take(row.seq, row.at, clean)
             if clean != kept:
                 changed.append(Row(row.seq, row.at, write(clean)))
         await store.rewrite(table, changed, summary(course.table, course.at), guest)
 
 
-def _without(event: Event, by: str, guest: str, nobody: str) -> Event:
-    """The same event without the person."""
+def _without(event: Event, by: str, guest: str, nobody: str, theirs: bool) -> Event:
+    """The same event without the person; without any name in a game that is `theirs`, kept from elsewhere."""
     match event:
         case happened.Created(settings, creator, _, deal) if creator == guest:
             return happened.Created(settings, nobody, "", deal)
+        case happened.Created(settings, creator, _, deal, keeper) if keeper == guest:
+            return happened.Created(settings, creator, "", deal, nobody)
         case happened.Sat(seat, sitter, _, outsider) if sitter == guest:
             return happened.Sat(seat, nobody, "", outsider)
+        case happened.Sat(seat, sitter, _, outsider) if theirs:
+            return happened.Sat(seat, sitter, "", outsider)
         case happened.Said(seat) if by == guest:
             return happened.Said(seat, "", "…")
         case happened.Commented(seat, _, moves) if by == guest:

@@ -1,8 +1,7 @@
 """What the site answers over HTTP: short functions around the hall and the store."""
 
 import io
-from collections.abc import AsyncIterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -22,9 +21,10 @@ from hanabi.table.requests import Start
 from hanabi.table.settings import Settings
 from hanabi.table.showing import Showing, may_look
 from hanabi.web import messages
-from hanabi.web.asking import check_table_id, moves_asked, table_asked, wanted
+from hanabi.web.asking import NOBODY, check_table_id, moves_asked, table_asked, wanted
 from hanabi.web.daily import daily_deal, read_day
 from hanabi.web.errors import NoSuchTable, NotForYou, TooLong, TooMuch, unreadable
+from hanabi.web.exporting import records_of
 from hanabi.web.fellows import fellows_of, together
 from hanabi.web.guests import Guest, clean_name
 from hanabi.web.live import Live, now
@@ -188,7 +188,7 @@ def listed(line: Summary, guest: Guest | None) -> messages.TableListed:
         players=line.players,
         names=line.names,
         bots=line.bots,
-        mine=guest is not None and guest.id in line.guests,
+        mine=guest is not None and guest.id in (*line.guests, line.keeper),
         created=line.created,
         changed=line.changed,
         started=line.started,
@@ -200,6 +200,7 @@ def listed(line: Summary, guest: Guest | None) -> messages.TableListed:
         mistakes=line.mistakes if line.phase is Phase.ENDED else 0,  # lists are no way to watch
         deal=line.deal,
         chosen=line.fixed,
+        kept=line.keeper is not None,
     )
 
 
@@ -293,25 +294,10 @@ def download(name: str) -> dict[str, str]:
 async def export(request: Request) -> Response:
     """The records of all one's finished games, one a line."""
     _check_not_too_much(request)
-    site = site_of(request)
-    guest = site.guests.find(request)
-    lines = _records(site, guest.id if guest else "nobody")
+    guest = site_of(request).guests.find(request)
+    lines = records_of(site_of(request).store, guest.id if guest else NOBODY)
     headers = download("hanabi-games.jsonl")
     return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
-
-
-async def _records(site: Site, guest: str) -> AsyncIterator[bytes]:
-    before: str | None = None
-    while True:
-        page = await site.store.tables(Wanted(phase=Phase.ENDED, guest=guest, before=before, limit=100))
-        for line in page.rows:
-            live = await site.hall.find(line.table)
-            if live.table.state is not None:
-                text: Any = msgspec.json.decode(live.table.record().to_json())
-                yield msgspec.json.encode(text) + b"\n"
-        if page.next is None:
-            return
-        before = page.next
 
 
 async def new_key(request: Request) -> Response:

@@ -17,20 +17,20 @@ from hanabi.web.summary import new_id, summary
 NO_SALT = "0" * 32
 
 
-async def keep(store: Store, record: Record) -> str:
-    """Keep a finished game; the id of its table."""
+async def keep(store: Store, record: Record, keeper: str) -> str:
+    """Keep a finished game for a guest; the id of its table."""
     course = Course(new_id())
     began = int(record.started.timestamp() * 1000) if record.started else now()
     rows = []
-    for event, after in await asyncio.to_thread(events_of, record):
-        kept = Kept(event)
+    for event, after in await asyncio.to_thread(events_of, record, keeper):
+        kept = Kept(event, keeper)
         course.take(course.seq + 1, began + after, kept)
         rows.append(Row(course.seq, began + after, write(kept)))
-    await store.append(course.id, rows, summary(course.table, course.at))
+    await store.append(course.id, rows, summary(course.table, course.at), keeper)
     return course.id
 
 
-def events_of(record: Record) -> list[tuple[Event, int]]:
+def events_of(record: Record, keeper: str) -> list[tuple[Event, int]]:
     """The events of the table, each with the milliseconds after the start; the game must be over."""
     replay = Replay(record)
     if not replay.end.is_over:
@@ -38,7 +38,7 @@ def events_of(record: Record) -> list[tuple[Event, int]]:
     deal = DealKept.of(record.deal)
     salt = record.seal.salt if record.seal else NO_SALT
     events: list[tuple[Event, int]] = [
-        (happened.Created(settings_of(record), "", record.names[0], deal), 0),
+        (happened.Created(settings_of(record), "", record.names[0], deal, keeper), 0),
         *((happened.Sat(seat, f"seat {seat}", name), 0) for seat, name in enumerate(record.names) if seat),
         (happened.Started(deal, salt), 0),
     ]

@@ -121,7 +121,7 @@ class TableMade(Value, frozen=True):
 
 
 class TableListed(Value, frozen=True, omit_defaults=False):
-    """A table in a list: of the lobby, or of finished games."""
+    """A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere."""
 
     table: str
     phase: Literal["gathering", "playing", "ended"]
@@ -143,6 +143,7 @@ class TableListed(Value, frozen=True, omit_defaults=False):
     mistakes: int
     deal: str | None
     chosen: bool
+    kept: bool
 
 
 class TablePage(Value, frozen=True, omit_defaults=False):

@@ -22,6 +22,7 @@ from hanabi.web import http, messages
 from hanabi.web.asking import table_asked
 from hanabi.web.daily import daily_deal, read_day, today
 from hanabi.web.keeping import keep
+from hanabi.web.origins import is_secure
 from hanabi.web.position_svg import position_svg
 from hanabi.web.registry import check_bot
 from hanabi.web.site import Site
@@ -45,10 +46,12 @@ async def read_game(request: Request) -> Response:
 
 async def keep_game(request: Request) -> Response:
     """Keep a finished game that was played elsewhere: it gets a table, and so a link."""
-    http.guest_of(request)
+    guest, site = http.guest_of(request), http.site_of(request)
     text = (await http.read(request, messages.GameText)).text
     record = await asyncio.to_thread(parse_game, text)
-    return http.answer(messages.TableMade(await keep(http.site_of(request).store, record)), 201)
+    response = http.answer(messages.TableMade(await keep(site.store, record, guest.id)), 201)
+    site.guests.remember(response, guest, is_secure(request))
+    return response
 
 
 async def what_if(request: Request) -> Response:
@@ -139,7 +142,8 @@ async def daily(request: Request) -> Response:
     digest = deal_digest(daily_deal(site.secret, day, players))
     guest = site.guests.find(request)
     page = await site.store.tables(Wanted(phase=Phase.ENDED, deal=digest, limit=MOST_RESULTS))
-    best = sorted(page.rows, key=lambda line: (-(line.score or 0), line.ended or 0))
+    played = (line for line in page.rows if line.keeper is None)
+    best = sorted(played, key=lambda line: (-(line.score or 0), line.ended or 0))
     tables = tuple(http.listed(line, guest) for line in best)
     return http.answer(messages.Daily(day.isoformat(), players, tables))
 

@@ -41,6 +41,7 @@ def summary(table: Table, changed: int) -> Summary:
         deal=deal_digest(state.dealt) if outcome and state and state.dealt else None,
         fixed=table.chosen is not None,
         due=due(table),
+        keeper=table.keeper,
     )
 
 

@@ -1,5 +1,10 @@
--- Version 2: at which tables a guest ever sat or did anything, so that everything of somebody is found again.
+-- Version 2: who kept a game from elsewhere, and at which tables a guest ever sat or did anything.
 
+ALTER TABLE tables ADD COLUMN keeper text COLLATE "C";
+
+CREATE INDEX tables_by_keeper ON tables (keeper, id) WHERE keeper IS NOT NULL;
+
+-- Everything of somebody who asks to be forgotten is found by these.
 CREATE TABLE traces (
     guest text COLLATE "C" NOT NULL,
     table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
