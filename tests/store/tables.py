@@ -71,7 +71,7 @@ def some_tables(number: int, seed: int = 1) -> list[Summary]:
 
 def _some_table(table: str, chance: Random) -> Summary:
     players = chance.randint(2, 5)
-    phase = chance.choice([*Phase, Phase.ENDED, Phase.ENDED])
+    phase = chance.choice([*Phase, Phase.ENDED, Phase.ENDED, Phase.ENDED])
     created = chance.randrange(0, 20) * 50_000_000
     ended = created + chance.randrange(4) * 100_000_000 if phase is Phase.ENDED else None
     seats = [chance.choice(["guest", "bot", "nobody"]) for _ in range(players)]
@@ -87,10 +87,10 @@ def _some_table(table: str, chance: Random) -> Summary:
         bots=tuple("hat" if seat == "bot" else None for seat in seats),
         created=created,
         changed=created,
-        started=None if phase is Phase.GATHERING else created,
+        started=created if phase in (Phase.PLAYING, Phase.ENDED) else None,
         ended=ended,
         moves=chance.randrange(60),
-        score=None if phase is Phase.GATHERING else chance.choice([None, *range(26)]),
+        score=None if phase in (Phase.GATHERING, Phase.CLOSED) else chance.choice([None, *range(26)]),
         result=chance.choice(["won", "scored", "lost"]) if ended is not None else None,
         reason=chance.choice([None, "mistakes", "deck"]) if ended is not None else None,
         mistakes=chance.randrange(4),
@@ -118,6 +118,9 @@ def fits(summary: Summary, wanted: Wanted, kept: bool = False) -> bool:
             wanted.min_score is None or (score is not None and score >= wanted.min_score),
             wanted.max_score is None or (score is not None and score <= wanted.max_score),
             wanted.since is None or summary.listed_at >= wanted.since,
+            wanted.attended is None
+            or summary.phase in (Phase.ENDED, Phase.CLOSED)
+            or summary.changed >= wanted.attended,
             wanted.until is None or summary.listed_at < wanted.until,
             any(text in name.casefold() for name in summary.names),
         )

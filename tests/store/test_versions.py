@@ -13,7 +13,7 @@ from hanabi.table import events as happened
 from hanabi.table.course import write
 from hanabi.table.events import Kept
 from tests.store.tables import rows, run, summary
-from tests.store.versions import LATEST, add_event, build
+from tests.store.versions import LATEST, build, execute
 
 OLD = Summary(
     table="old",
@@ -69,12 +69,27 @@ def test_a_store_of_a_past_version_is_read_and_goes_on(where: str, version: int)
     run(where, lambda store: store.check())
 
 
+def test_a_table_that_was_closed_before_its_game_is_no_ended_game(where: str) -> None:
+    build(where, 1)
+    execute(where, "UPDATE tables SET ended = NULL")
+
+    async def body(store: Store) -> None:
+        assert (await store.tables(Wanted(phase=Phase.ENDED))).rows == ()
+        assert (await store.tables(Wanted(phase=Phase.CLOSED))).rows[0].table == "old"
+
+    run(where, body)
+
+
 def test_everybody_who_did_something_before_there_were_traces_is_found(where: str) -> None:
     build(where, 1)
-    sat = happened.Sat(1, "leaver", "Łucja")
-    add_event(where, 3, write(Kept(sat, "guest-0")))
-    add_event(where, 4, write(Kept(happened.Said(None, "Wim\0", "\U0001f600"), "watcher")))
-    add_event(where, 5, write(Kept(happened.Moved(0, "P1"))))
+    said = happened.Said(None, "Wim\0", "\U0001f600")
+    bodies = (
+        Kept(happened.Sat(1, "leaver", "Łucja"), "guest-0"),
+        Kept(said, "watcher"),
+        Kept(happened.Moved(0, "P1")),
+    )
+    for seq, kept in enumerate(bodies, start=3):
+        execute(where, "INSERT INTO events VALUES ('old', $1, 5000, $2)", seq, write(kept))
 
     async def body(store: Store) -> None:
         for guest in ("guest-0", "leaver", "watcher"):

@@ -857,7 +857,7 @@ export interface Stopped {
 /** A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere. */
 export interface TableListed {
   table: string;
-  phase: 'ended' | 'gathering' | 'playing';
+  phase: 'closed' | 'ended' | 'gathering' | 'playing';
   public: boolean;
   edition: string;
   options: string;

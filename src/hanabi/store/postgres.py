@@ -96,6 +96,13 @@ class PostgresStore:
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]
 
+    async def note_seen(self, tables: Sequence[str], at: int) -> None:
+        async with self._connection() as connection:
+            await connection.execute(postgres_append.NOTE_SEEN, list(tables), at)
+
+    async def abandoned(self, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.ABANDONED, [before, limit])]
+
     async def traces(self, guest: str, limit: int = 100) -> list[str]:
         found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
         return [table for (table,) in found]

@@ -50,6 +50,12 @@ WITH given AS (
 SELECT id FROM kept
 """
 
+# In the same order, for the same reason.
+NOTE_SEEN = """
+WITH found AS (SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
+UPDATE tables SET seen = greatest(seen, $2) FROM found WHERE tables.id = found.id
+"""
+
 REPLACE = f"""
 UPDATE tables SET ({", ".join(columns.COLUMNS[1:-1])}) = (
     SELECT {", ".join(columns.COLUMNS[1:-1])} FROM json_populate_recordset(NULL::tables, $1::json)

@@ -20,6 +20,9 @@ ONE = f"SELECT {SELECTED} FROM tables WHERE id = $1"
 LAST = "SELECT coalesce(max(last_seq), 0) FROM tables WHERE id = $1"
 HIGHEST = "SELECT max(seq) FROM events WHERE table_id = $1"
 DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+ABANDONED = """
+SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1 AND seen < $1 ORDER BY listed_at, id LIMIT $2
+"""
 TRACES = "SELECT table_id FROM traces WHERE guest = $1 ORDER BY table_id LIMIT $2"
 
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
@@ -77,6 +80,9 @@ class Question:
 def listing(wanted: Wanted) -> tuple[str, list[Value]]:
     """One page and one table more, which tells whether there is another page."""
     question = _asked(wanted, None if wanted.phase is None else wanted.phase.value, kept=True)
+    if wanted.phase is not Phase.ENDED:
+        attended = "(phase IN ('ended', 'closed') OR changed >= {0} OR seen >= {0})"
+        question.want(attended, wanted.attended)
     if wanted.before is not None:
         at, table = _read_cursor(wanted.before)
         question.conditions.append(f"(listed_at, id) < ({question.value(at)}, {question.value(table)})")

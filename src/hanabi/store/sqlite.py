@@ -86,6 +86,12 @@ class SqliteStore:
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]
 
+    async def note_seen(self, tables: Sequence[str], at: int) -> None:
+        await self._writer.do(lambda connection: _note_seen(connection, tables, at))
+
+    async def abandoned(self, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.ABANDONED, [before, limit])]
+
     async def traces(self, guest: str, limit: int = 100) -> list[str]:
         found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
         return [table for (table,) in found]
@@ -176,6 +182,12 @@ def _rewrite(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summa
         )
         if change.rowcount != 1:
             raise CannotKeep(f"table {table} has no row {row.seq} to rewrite")
+
+
+def _note_seen(connection: sqlite3.Connection, tables: Sequence[str], at: int) -> None:
+    connection.executemany(
+        "UPDATE tables SET seen = max(seen, ?) WHERE id = ?", [(at, table) for table in tables]
+    )
 
 
 def _forget(path: Path) -> None:

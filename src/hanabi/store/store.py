@@ -45,6 +45,7 @@ class Phase(Enum):
     GATHERING = "gathering"
     PLAYING = "playing"
     ENDED = "ended"
+    CLOSED = "closed"  # before the first card
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,7 @@ class Wanted:
     max_score: int | None = None
     since: int | None = None  # listed then or later
     until: int | None = None  # listed before that
+    attended: int | None = None  # it is over, or something happened or somebody was there then or later
     text: str | None = None  # part of a player's name, large or small letters alike
     before: str | None = None  # the `next` of the page before
     limit: int = 50
@@ -102,7 +104,7 @@ class Wanted:
     def __post_init__(self) -> None:
         if not 1 <= self.limit <= LONGEST_PAGE:
             raise BadWanted(f"a page has 1 to {LONGEST_PAGE} tables, not {self.limit}")
-        for word in ("players", "min_score", "max_score", "since", "until"):
+        for word in ("players", "min_score", "max_score", "since", "until", "attended"):
             number = getattr(self, word)
             if number is not None and abs(number) > LARGEST:
                 raise BadWanted(f"{word} is a number of at most 64 bits")
@@ -163,6 +165,12 @@ class Store(Protocol):
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables whose `due` is `before` or earlier, oldest first."""
+
+    async def note_seen(self, tables: Sequence[str], at: int) -> None:
+        """Remember that somebody was at these tables then."""
+
+    async def abandoned(self, before: int, limit: int = 100) -> list[str]:
+        """Tables where people gather, but where nothing happened and nobody was since then."""
 
     async def traces(self, guest: str, limit: int = 100) -> list[str]:
         """Tables where a guest ever sat or did anything."""

@@ -119,6 +119,12 @@ def create(settings: Settings, person: Person, deal: Deal | None = None) -> happ
     return happened.Created(settings, person.guest, person.name, DealKept.of(deal))
 
 
+def abandon(table: Table) -> Event:
+    """Close a table where people gathered and that all of them left."""
+    _check_phase(table, "gathering")
+    return happened.Closed()
+
+
 def invite_outsider(table: Table, person: Person, seat: int, guest: str, name: str) -> Event:
     """Let somebody's program take a seat: the host gives away a key for it."""
     _check_host(table, person)

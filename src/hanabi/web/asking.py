@@ -7,10 +7,12 @@ from starlette.requests import HTTPConnection
 from hanabi.store.errors import BadWanted
 from hanabi.store.store import Phase, Wanted
 from hanabi.web.errors import NoSuchTable
+from hanabi.web.live import now
 
 NUMBERS = ("players", "min_score", "max_score", "since", "until", "limit")
 TEXTS = ("edition", "deal", "text", "before")
 KNOWN = frozenset((*NUMBERS, *TEXTS, "phase", "mine", "with"))
+LISTED_EMPTY = 3_600_000  # milliseconds that an unfinished public table is listed with nobody there
 NOBODY = "nobody"  # an id that no guest has
 
 TABLE_ID = "[a-z0-9]{1,40}"
@@ -57,6 +59,7 @@ def wanted(connection: HTTPConnection, guest: str | None, together: tuple[str, .
         public=None if mine else True,
         guest=guest if mine else None,
         together=together,
+        attended=None if mine else now() - LISTED_EMPTY,
         **numbers,  # type: ignore[arg-type]
         **texts,  # type: ignore[arg-type]
     )

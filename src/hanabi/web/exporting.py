@@ -16,9 +16,7 @@ async def records_of(store: Store, guest: str) -> AsyncIterator[bytes]:
     while True:
         page = await store.tables(Wanted(phase=Phase.ENDED, guest=guest, before=before))
         for line in page.rows:
-            if line.result is not None:
-                rows = await store.events(line.table)
-                yield await asyncio.to_thread(_line, line.table, rows)
+            yield await asyncio.to_thread(_line, line.table, await store.events(line.table))
         if page.next is None:
             return
         before = page.next

@@ -44,6 +44,8 @@ TRIES = 20
 KEPT_IN_MEMORY = 120.0  # seconds without connection or bot
 KEPT_AT_LEAST, MOST_IDLE = 5.0, 2_000  # when so many tables are in memory for nobody, they go sooner
 SWEEP = 1.0
+TIDY = 300.0
+ABANDONED = 24 * 3_600_000  # milliseconds without anybody until a gathering is closed
 TAKEOVER = 3.0  # seconds beyond the thinking limit until another worker takes a bot's turn over
 RESYNC = 10.0  # seconds until a word that was lost is made up for
 HEARD_OF = 25.0  # seconds that a worker's word on who is connected there counts
@@ -72,6 +74,7 @@ class Hall:
         """Begin to listen, and to look for what is due."""
         await self.bus.listen(self._hear)
         self._keep(self._sweep())
+        self._keep(self._tidy_now_and_then())
         self._keep(self.thinkers.prepare())
         if not self.bus.alone:
             self._keep(self._resync())
@@ -432,6 +435,30 @@ class Hall:
                 raise
             except Exception:
                 log.exception("table cannot be looked after", extra={"table": table})
+
+    async def _tidy_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)  # first: after a start people need a while to come back
+            try:
+                await self.tidy(now())
+            except StoreUnavailable:
+                log.warning("the store is away: tables are tidied up later")
+            except Exception:
+                log.exception("tidying up went wrong")
+
+    async def tidy(self, at: int) -> None:
+        """Note where people are at that time, and close gatherings that nobody was at for a day."""
+        here = [live.course.id for live in self._tables.values() if live.connections]
+        await self.store.note_seen(here, at)
+        for table in await self.store.abandoned(at - ABANDONED):
+            try:
+                await self.change(await self.find(table), deciding.abandon)
+            except Refused:
+                continue  # another worker was faster
+            except StoreUnavailable:
+                raise
+            except Exception:
+                log.exception("a table cannot be closed", extra={"table": table})
 
     def _drop_unused(self) -> None:
         """Let go of tables that nobody looks at; the store has them."""

@@ -124,7 +124,7 @@ class TableListed(Value, frozen=True, omit_defaults=False):
     """A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere."""
 
     table: str
-    phase: Literal["gathering", "playing", "ended"]
+    phase: Literal["gathering", "playing", "ended", "closed"]
     public: bool
     edition: str
     options: str

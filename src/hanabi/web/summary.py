@@ -21,7 +21,7 @@ def summary(table: Table, changed: int) -> Summary:
     outcome = state.outcome() if state else None
     return Summary(
         table=table.id,
-        phase=Phase(table.phase),
+        phase=Phase.CLOSED if table.closed else Phase(table.phase),
         public=table.settings.public,
         edition=table.settings.edition,
         options=table.settings.options,

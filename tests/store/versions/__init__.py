@@ -28,19 +28,19 @@ def build(where: str, version: int) -> None:
         _build_sqlite(where, version)
 
 
-def add_event(where: str, seq: int, body: bytes) -> None:
-    """Add an event to the table "old", past the store."""
+def execute(where: str, statement: str, *values: object) -> None:
+    """Change something in a database, past the store."""
     if where.startswith("postgresql://"):
-        asyncio.run(_add_to_postgres(where, seq, body))
+        asyncio.run(_execute_postgres(where, statement, *values))
     else:
         connection = sqlite3.connect(where, isolation_level=None)
-        connection.execute("INSERT INTO events VALUES ('old', ?, 5000, ?)", (seq, body))
+        connection.execute(statement, {str(place): value for place, value in enumerate(values, 1)})
         connection.close()
 
 
-async def _add_to_postgres(where: str, seq: int, body: bytes) -> None:
+async def _execute_postgres(where: str, statement: str, *values: object) -> None:
     connection = await asyncpg.connect(where)
-    await connection.execute("INSERT INTO events VALUES ('old', $1, 5000, $2)", seq, body)
+    await connection.execute(statement, *values)
     await connection.close()
 
 

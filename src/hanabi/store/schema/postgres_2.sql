@@ -1,4 +1,9 @@
--- Version 2: who kept a game from elsewhere, and at which tables a guest ever sat or did anything.
+-- Version 2: who kept a game from elsewhere, when somebody was last at a table, tables that were closed before
+-- the first card, and at which tables a guest ever sat or did anything.
+
+ALTER TABLE tables ADD COLUMN seen bigint NOT NULL DEFAULT 0; -- every few minutes while somebody is there
+
+UPDATE tables SET phase = 'closed' WHERE phase = 'ended' AND ended IS NULL;
 
 ALTER TABLE tables ADD COLUMN keeper text COLLATE "C";
 

@@ -1,0 +1,85 @@
+"""Tables that everybody left: gatherings are closed after a day, games wait to be gone on with."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+
+import httpx
+
+from hanabi.store.store import Phase, open_store
+from hanabi.table.requests import Start
+from hanabi.table.settings import Settings
+from hanabi.web.asking import LISTED_EMPTY
+from hanabi.web.hall import ABANDONED
+from hanabi.web.live import Connection, now
+from hanabi.web.site import Choices, Site
+from tests.store.tables import BASE, rows
+from tests.web import sites
+
+MINUTE = 60_000
+
+
+@asynccontextmanager
+async def workers(where: str, count: int) -> AsyncIterator[list[Site]]:
+    """Workers on one store, in this process, so that they can be told what time it is."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for _ in range(count):
+            found.append(await Site.open(Choices(store=where)))
+            stack.push_async_callback(found[-1].close)
+        yield found
+
+
+async def test_a_gathering_that_nobody_was_at_for_a_day_is_closed_once(where: str) -> None:
+    async with workers(where, 2) as (one, other):
+        guest = one.guests.new()
+        table = await one.hall.create(guest, Settings(players=2))
+        await other.hall.find(table)
+        await one.hall.tidy(now() + ABANDONED - MINUTE)
+        assert [row.seq for row in await one.store.events(table)] == [1]
+        await asyncio.gather(*(site.hall.tidy(now() + ABANDONED + MINUTE) for site in (one, other)))
+        assert [row.seq for row in await one.store.events(table)] == [1, 2]
+        line = await one.store.summary(table)
+        assert line is not None
+        assert line.phase is Phase.CLOSED
+
+
+async def test_where_somebody_is_connected_to_any_worker_the_table_stays(where: str) -> None:
+    async with workers(where, 2) as (one, other):
+        guest = one.guests.new()
+        table = await one.hall.create(guest, Settings(players=2))
+        live = await other.hall.find(table)
+        connection = Connection(guest, 0)
+        await other.hall.connect(live, connection)
+        later = now() + 3 * ABANDONED
+        await other.hall.tidy(later)
+        await one.hall.tidy(later + MINUTE)
+        assert len(await one.store.events(table)) == 1
+        await other.hall.disconnect(live, connection)
+        await other.hall.tidy(later + ABANDONED + MINUTE)
+        assert len(await one.store.events(table)) == 2
+
+
+async def test_a_game_that_everybody_left_can_be_gone_on_with(where: str) -> None:
+    async with workers(where, 1) as (site,):
+        guest = site.guests.new()
+        table = await site.hall.create(guest, Settings(players=2, starter=0), bots=("random",))
+        await site.hall.ask(table, guest, Start(id="start"))
+        await site.hall.tidy(now() + 9 * ABANDONED)
+        assert (await site.hall.find(table)).table.phase == "playing"
+
+
+async def test_a_public_table_is_listed_while_somebody_was_there_lately(site: sites.Site) -> None:
+    store = await open_store(site.store)
+    for phase in Phase:
+        await store.append(phase.value, rows(1), replace(BASE, table=phase.value, phase=phase))
+
+    def listed() -> set[str]:
+        return {each["table"] for each in httpx.get(f"{site.address}/api/tables").json()["tables"]}
+
+    assert listed() == {"ended", "closed"}
+    await store.note_seen(["gathering"], now() - LISTED_EMPTY + MINUTE)
+    await store.note_seen(["playing"], now() - LISTED_EMPTY - MINUTE)
+    assert listed() == {"ended", "closed", "gathering"}
+    await store.close()
