@@ -1,8 +1,6 @@
 """Tables that everybody left: gatherings are closed after a day, games wait to be gone on with."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 import httpx
@@ -13,22 +11,11 @@ from hanabi.table.settings import Settings
 from hanabi.web.asking import LISTED_EMPTY
 from hanabi.web.hall import ABANDONED
 from hanabi.web.live import Connection, now
-from hanabi.web.site import Choices, Site
 from tests.store.tables import BASE, rows
-from tests.web import sites
+from tests.web.inside import workers
+from tests.web.sites import Site
 
 MINUTE = 60_000
-
-
-@asynccontextmanager
-async def workers(where: str, count: int) -> AsyncIterator[list[Site]]:
-    """Workers on one store, in this process, so that they can be told what time it is."""
-    async with AsyncExitStack() as stack:
-        found = []
-        for _ in range(count):
-            found.append(await Site.open(Choices(store=where)))
-            stack.push_async_callback(found[-1].close)
-        yield found
 
 
 async def test_a_gathering_that_nobody_was_at_for_a_day_is_closed_once(where: str) -> None:
@@ -70,7 +57,7 @@ async def test_a_game_that_everybody_left_can_be_gone_on_with(where: str) -> Non
         assert (await site.hall.find(table)).table.phase == "playing"
 
 
-async def test_a_public_table_is_listed_while_somebody_was_there_lately(site: sites.Site) -> None:
+async def test_a_public_table_is_listed_while_somebody_was_there_lately(site: Site) -> None:
     store = await open_store(site.store)
     for phase in Phase:
         await store.append(phase.value, rows(1), replace(BASE, table=phase.value, phase=phase))

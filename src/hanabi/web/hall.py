@@ -37,6 +37,7 @@ from hanabi.web.live import Connection, Decide, Live, now
 from hanabi.web.messages import Point
 from hanabi.web.metrics import Metrics
 from hanabi.web.registry import check_bot
+from hanabi.web.rematch import rematch_id, seated_again
 from hanabi.web.summary import new_id, summary
 from hanabi.web.thinkers import Thinkers
 
@@ -108,15 +109,14 @@ class Hall:
         events += [
             happened.BotSeated(seat, bot) for seat, bot in enumerate(bots[: settings.players - 1], start=1)
         ]
-        table = await self.create_from(events, guest)
+        table = await self.create_from(events, guest, new_id())
         for bot in bots:
             self._keep(self.thinkers.prepare(bot))
         return table
 
-    async def create_from(self, events: list[Event], guest: Guest) -> str:
-        """Set up a table with these first events, all of them kept at once."""
+    async def create_from(self, events: list[Event], guest: Guest, table: str) -> str:
+        """Set up a table with this id and these first events, all of them kept at once."""
         await self.thinkers.prepare()
-        table = new_id()
         course, at = Course(table), now()
         rows = []
         for event in events:
@@ -260,26 +260,23 @@ class Hall:
         """Seat the same people and bots at a new table, and show everybody there."""
         if (guest.id, request.id) in live.course.answered:
             return live.course.answered[guest.id, request.id]
-        table = live.table
-        deciding.check_rematch(table, guest.person())
-        events: list[Event] = [deciding.create(table.settings, guest.person())]
-        others = [seat for seat in table.seats if seat.guest != guest.id]
-        for place, seat in enumerate(others, start=1):
-            if seat.kind == "person" and seat.guest:
-                events.append(happened.Sat(place, seat.guest, seat.name))
-            elif seat.kind == "bot" and seat.bot:
-                events.append(happened.BotSeated(place, seat.bot))
-        new = await self.create_from(events, guest)
+        events = seated_again(live.table, guest.person())
+        new = await self._new_table_after(live.course.id, events, guest)
 
         def decide(table: Table) -> Event:
             return deciding.rematched(table, guest.person(), new)
 
+        return await self.change(live, decide, guest.id, request.id)
+
+    async def _new_table_after(self, table: str, events: list[Event], guest: Guest, attempt: int = 0) -> str:
+        """Set the table of a rematch up, or find the one that is there."""
+        new = rematch_id(table, attempt)
         try:
-            return await self.change(live, decide, guest.id, request.id)
-        except Refused:  # somebody else was faster: nobody shall wait at a second new table
-            with suppress(HanabiError):
-                await self.change(await self.find(new), lambda _: happened.Closed())
-            raise
+            return await self.create_from(events, guest, new)
+        except SeqTaken:  # somebody asked at the same time, or a server was killed before it could tell
+            if (await self.find(new)).table.phase != "ended":
+                return new
+        return await self._new_table_after(table, events, guest, attempt + 1)
 
     async def forget(self, guest: Guest) -> int:
         """Remove somebody's name, chat and notes from every table; the games stay whole."""
