@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 declare const process: { env: Record<string, string | undefined> };
 
-// Where `make frontend-dev` finds the running server.
+// Where `make frontend-dev` finds the running server. It is asked under the address in the browser: only pages of the same
+// origin may talk to it.
 const server = process.env['HANABI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, changeOrigin: true, ws: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'], css: true },
 });
