@@ -7,7 +7,7 @@ class FakeSocket {
   sent: string[] = [];
   closed = false;
   onopen: () => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
   address: string;
 
@@ -60,7 +60,7 @@ test('it says what it has already seen when it comes back', () => {
   const connection = opened();
   expect(FakeSocket.last.address).toBe('wss://a.example/api/tables/k7/socket?has=0');
   FakeSocket.last.says({ type: 'table', seq: 12, now: 0, you: 0, rules: {}, table, log: [], papers: {} });
-  FakeSocket.last.onclose();
+  FakeSocket.last.onclose({ code: 1006 });
   expect(connection.line).toBe('lost');
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
@@ -71,7 +71,7 @@ test('what was not answered is asked again, with the same id, and answered once'
   const connection = opened();
   const answer = connection.ask({ type: 'make-move', move: 'P1', turn: 3 });
   const [first] = FakeSocket.last.sent;
-  FakeSocket.last.onclose();
+  FakeSocket.last.onclose({ code: 1006 });
   vi.advanceTimersByTime(1000);
   FakeSocket.last.onopen();
   expect(FakeSocket.last.sent).toEqual([first]);
@@ -88,7 +88,7 @@ test('the waits grow, and it never gives up', () => {
   const waits = [];
   for (let at = 0; at < 8; at += 1) {
     const before = FakeSocket.all.length;
-    FakeSocket.last.onclose();
+    FakeSocket.last.onclose({ code: 1006 });
     let waited = 0;
     while (FakeSocket.all.length === before && waited < 20_000) {
       vi.advanceTimersByTime(100);
@@ -116,7 +116,7 @@ test('a line on which nothing is heard is dead, whatever the browser thinks', ()
 test('what comes over a line that was given up is not heard', () => {
   const connection = opened();
   const old = FakeSocket.last;
-  old.onclose();
+  old.onclose({ code: 1006 });
   vi.advanceTimersByTime(1000);
   old.says({ type: 'presence', here: [true], watchers: 9 });
   expect(connection.presence).toBeNull();
@@ -125,10 +125,23 @@ test('what comes over a line that was given up is not heard', () => {
 test('it says why the server ended it, and comes back later', () => {
   const connection = opened();
   FakeSocket.last.says({ type: 'goodbye', code: 'not-allowed' });
-  FakeSocket.last.onclose();
+  FakeSocket.last.onclose({ code: 1006 });
   expect(connection.goodbye).toBe('not-allowed');
   vi.advanceTimersByTime(3000);
   expect(FakeSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(10_000);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a server that is stopped has said goodbye with the code it closes with, until the line is open again', () => {
+  const connection = opened();
+  FakeSocket.last.onclose({ code: 1012 });
+  expect(connection.goodbye).toBe('going-down');
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.onclose({ code: 1006 });
+  expect(connection.goodbye).toBe('going-down');
+  vi.advanceTimersByTime(2000);
+  expect(FakeSocket.all).toHaveLength(3);
+  FakeSocket.last.onopen();
+  expect(connection.goodbye).toBeNull();
 });

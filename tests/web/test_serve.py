@@ -21,6 +21,7 @@ MESSAGES = {
     ),
     "no worker": (("--workers", "0"), "there is at least one worker, not 0"),
     "no process for bots": (("--thinkers", "0"), "there is at least one process for bots, not 0"),
+    "nobody may come": (("--sockets", "0"), "there is at least one socket, not 0"),
     "no time for bots": (("--thinking-time", "0"), "a bot may think for up to 600 seconds, not for 0"),
     "no port": (("--port", "70000"), "a port is a number from 0 to 65535, not 70000"),
     "an unknown store": (

@@ -10,6 +10,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const BETWEEN_PINGS = 12_000;
 const PATIENCE = 6_000;
+/** The code with which a server closes that is stopped: it may have no time to say goodbye. */
+const GOING_DOWN = 1012;
 /** After these there is no use in trying again soon: the table is not there, or closed to this visitor. */
 const FINAL: readonly (Goodbye['code'] | null)[] = ['gone', 'not-allowed'];
 
@@ -83,8 +85,10 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === GOING_DOWN) this.goodbye = 'going-down';
+      this.#lost();
     };
     this.#expect();
   }

@@ -90,6 +90,7 @@ class Arguments(argparse.Namespace):
     origin: list[str]
     thinkers: int
     thinking_time: float
+    sockets: int
     no_browser: bool
     log: str
     file: str

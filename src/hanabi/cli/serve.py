@@ -18,6 +18,7 @@ def serve(arguments: Arguments) -> int:
         origins=tuple(arguments.origin),
         thinkers=arguments.thinkers,
         limit=arguments.thinking_time,
+        sockets=arguments.sockets,
     )
     return serve(place, choices, arguments.log)
 

@@ -43,6 +43,13 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         default=10.0,
         help="how long a bot may think before another one plays on (default: %(default)s)",
     )
+    add(
+        "--sockets",
+        metavar="N",
+        type=int,
+        default=500,
+        help="how many people and programs may come from one address at once (default: %(default)s)",
+    )
     add("--no-browser", action="store_true", help="do not open the browser")
     add(
         "--log",

@@ -22,11 +22,11 @@ from hanabi.web.headers import SafeHeaders
 from hanabi.web.openapi import openapi
 from hanabi.web.origins import check_origin
 from hanabi.web.site import Choices, Site
-from hanabi.web.sockets import serve_socket
+from hanabi.web.sockets import CLOSE_CODES, GoodbyeCode, serve_socket
 
 log = logging.getLogger("hanabi.web")
 
-TROUBLE, FORBIDDEN, NO_TABLE = 1011, 4003, 4004
+TROUBLE = 1011
 NOT_FOUND = messages.Trouble("not-found", "there is nothing at this address")
 NOT_ALLOWED = messages.Trouble("method-not-allowed", "this address is there, but not for that method")
 TALKATIVE = ("uvicorn.error", "websockets", "asyncio")  # they log addresses, keys, cookies and messages
@@ -77,8 +77,17 @@ def make_app(choices: Choices) -> Starlette:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A connection to a table: by cookie, or by the key of a program."""
+    """A connection to a table, if its address has not too many."""
     site: Site = websocket.app.state.site
+    with site.socket_opened(websocket) as allowed:
+        if allowed:
+            await _serve(websocket, site)
+        else:
+            await _turn_away(websocket, "too-much")
+
+
+async def _serve(websocket: WebSocket, site: Site) -> None:
+    """Serve whoever has a cookie, or a program with its key."""
     try:
         check_origin(websocket, site.origins)
         table = table_asked(websocket)
@@ -90,20 +99,19 @@ async def socket(websocket: WebSocket) -> None:
         known = int(has) if has.isdecimal() and len(has) < 10 else 0
         await serve_socket(websocket, site.hall, guest, table, known)
     except NoSuchTable:
-        await _turn_away(websocket, "gone", NO_TABLE)
+        await _turn_away(websocket, "gone")
     except (NotForYou, WrongOrigin):
-        await _turn_away(websocket, "not-allowed", FORBIDDEN)
+        await _turn_away(websocket, "not-allowed")
     except HanabiError as error:
         log.warning("socket refused: %s", sent_code(error))
         await _turn_away(websocket, "going-down", TROUBLE)
 
 
-async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
+async def _turn_away(websocket: WebSocket, code: GoodbyeCode, close: int | None = None) -> None:
     if websocket.application_state is WebSocketState.CONNECTING:
         await websocket.accept()
-    goodbye = msgspec.convert({"type": "goodbye", "code": code}, shown.Goodbye)
-    await websocket.send_text(msgspec.json.encode(goodbye).decode())
-    await websocket.close(close)
+    await websocket.send_text(msgspec.json.encode(shown.Goodbye(code)).decode())
+    await websocket.close(close or CLOSE_CODES[code])
 
 
 async def _refused(request: Request, error: Exception) -> Response:

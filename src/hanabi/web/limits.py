@@ -1,6 +1,8 @@
 """How much one connection or address may ask for."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Bucket:
@@ -35,3 +37,25 @@ class Buckets:
         if len(self._buckets) > self._remembered:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+class Doors:
+    """How many each of many may have open, and how fast they may open them."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        self._most, self._buckets = most, Buckets(rate, most)
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, who: str, now: float) -> Iterator[bool]:
+        """Whether this one may open one more; it is open as long as this lasts."""
+        if self._open[who] >= self._most or not self._buckets.take(who, now):
+            yield False
+            return
+        self._open[who] += 1
+        try:
+            yield True
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]

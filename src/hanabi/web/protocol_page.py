@@ -56,7 +56,7 @@ _CLOSE = {
     "not-allowed": "a page of another site, a key for another table, or a table that nobody watches: do not "
     "connect again",
     "gone": "there is no such table: do not connect again",
-    "too-much": "far too many requests: connect again later",
+    "too-much": "far too many requests, or too many connections from one address: connect again later",
 }
 
 

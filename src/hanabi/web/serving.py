@@ -140,7 +140,8 @@ def worker() -> Callable[..., Any]:
 
 def check_workers(place: Place, choices: Choices) -> None:
     """Several workers need a store and a bus that they can share."""
-    for number, name in ((place.workers, "worker"), (choices.thinkers, "process for bots")):
+    least = (place.workers, "worker"), (choices.thinkers, "process for bots"), (choices.sockets, "socket")
+    for number, name in least:
         if number < 1:
             raise BadOptions(f"there is at least one {name}, not {number}")
     if not 0 < choices.limit <= MOST_THINKING:

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -10,9 +11,11 @@ from hanabi.store.store import Store, open_store
 from hanabi.web.bus import open_bus
 from hanabi.web.guests import Guests
 from hanabi.web.hall import Hall
-from hanabi.web.limits import Buckets
+from hanabi.web.limits import Buckets, Doors
 from hanabi.web.metrics import Metrics
 from hanabi.web.thinkers import Thinkers
+
+MOST_SOCKETS, SOCKETS_A_SECOND = 500, 20.0  # of one address: a school may be behind it
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Choices:
 
     `origins` are other addresses under which the site is reached; `thinkers` is how many processes bots
     think in, and `limit` how many seconds one may take; `requests` is how many changes a second one address
-    may ask for over HTTP.
+    may ask for over HTTP, and `sockets` how many one address may have open.
     """
 
     store: str | None = None
@@ -30,6 +33,7 @@ class Choices:
     thinkers: int = 1
     limit: float = 10.0
     requests: float = 20.0
+    sockets: int = MOST_SOCKETS
 
 
 class Site:
@@ -41,6 +45,7 @@ class Site:
         self.what_if_thinkers = Thinkers(1, choices.limit)  # so that no table waits for a what-if board
         self.origins = frozenset(choices.origins)
         self._buckets = Buckets(choices.requests, 5 * choices.requests)
+        self._doors = Doors(SOCKETS_A_SECOND, choices.sockets)
 
     @classmethod
     async def open(cls, choices: Choices) -> "Site":
@@ -65,5 +70,12 @@ class Site:
 
     def allows(self, connection: HTTPConnection) -> bool:
         """Whether this address has not asked for too much."""
-        address = connection.client.host if connection.client else ""
-        return self._buckets.take(address, time.monotonic())
+        return self._buckets.take(_address(connection), time.monotonic())
+
+    def socket_opened(self, connection: HTTPConnection) -> AbstractContextManager[bool]:
+        """Whether this address may have one socket more, which is open as long as this lasts."""
+        return self._doors.opened(_address(connection), time.monotonic())
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
