@@ -261,6 +261,10 @@ def test_a_restart_of_the_site_in_the_middle_loses_nothing(browser: Browser, tmp
         expect(ann.page.get_by_role("slider")).to_have_value("2")
         ann.tell("Bo", 1)
         expect(bo.ribbon).to_contain_text("Ann tells Bo")
+        own_site.stop()
+        expect(bo.page.get_by_text("The site is restarting")).to_be_visible()
+        own_site.start()
+        expect(bo.page.get_by_text("The site is restarting")).to_be_hidden()
     finally:
         ann.context.close()
         bo.context.close()

@@ -67,7 +67,7 @@ def test_who_asks_for_too_much_at_once_has_to_wait(site: Site) -> None:
         assert {answer.status_code for answer in answers} == {200, 429}
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.json()["code"] == "too-much"
-        assert http.get("/api/statistics").status_code == 429
+        assert 429 in {http.get("/api/statistics").status_code for _ in range(20)}
         assert http.get("/api/me").status_code == 200
         assert http.put("/api/me", json={}, headers=from_address(4)).status_code == 200
 

@@ -214,6 +214,7 @@ class Hall:
                 except BaseException:  # it may be there or not: the store knows
                     live.stale = True
                     raise
+                self.metrics.events.labels(kebab(type(event).__name__)).inc()
                 moved = self._happen(live, row.seq, at, kept, after)
                 await self.bus.tell(Word(self.worker, course.id, row.seq))
                 if moved:
@@ -225,7 +226,6 @@ class Hall:
     def _happen(self, live: Live, seq: int, at: int, kept: Kept, after: Table | None = None) -> bool:
         before = live.course.table
         line = live.course.take(seq, at, kept, after)
-        self.metrics.events.labels(kebab(type(kept.event).__name__)).inc()
         return live.spread(before, line)
 
     async def _catch_up(self, live: Live, takes_over: bool = True) -> None:

@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
@@ -26,6 +27,7 @@ from hanabi.rules.errors import BadOptions
 from hanabi.store.store import open_store
 from hanabi.web.app import application
 from hanabi.web.bus import open_bus
+from hanabi.web.metrics import SHARED
 from hanabi.web.site import Choices
 
 LARGEST_MESSAGE = 64 * 1024
@@ -115,7 +117,9 @@ def _stopped(number: int, frame: object) -> None:
 
 def _run_workers(config: uvicorn.Config, listening: socket.socket) -> int:
     supervisor = Multiprocess(config, [listening])
-    supervisor.run()
+    with TemporaryDirectory(prefix="hanabi-counts-") as folder:
+        os.environ[SHARED] = folder  # the workers, which are new processes, count there
+        supervisor.run()
     failed = any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes)
     return FAILED if failed else 0
 
