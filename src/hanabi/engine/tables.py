@@ -223,6 +223,16 @@ class Tables:
         """How many cards each player is dealt."""
         return self.shape.hand_size
 
+    @cached_property
+    def deck_size(self) -> int:
+        """How many cards there are."""
+        return int(self.rules.deck_size)
+
+    @cached_property
+    def plain_moves(self) -> int:
+        """How many moves are discards, plays without a word and clues: they come first."""
+        return self.shape.plain_moves
+
     @lru_cache(maxsize=4096)  # noqa: B019 - there are few tables and they live on
     def faces(self, kinds: int) -> frozenset[Card]:
         """The faces of a set of kinds."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from sys import byteorder
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,6 +38,8 @@ AT = {
         "tiles_used",
         "fireworks",
         "cards",
+        "possible",
+        "clued",
         "hand",
         "order",
         "tiles",
@@ -62,6 +65,28 @@ class HeldCard:
         faces = " ".join(sorted(map(str, self.possible)))
         clued = " ".join(sorted(map(str, self.clued))) or "nothing"
         return f"<card {self.order}: {self.card or 'unseen'}; clued {clued}; may be {faces}>"
+
+
+class HandNumbers(NamedTuple):
+    """A hand in the engine's numbers: quickly taken from a board and compared, read only where it is new."""
+
+    tables: Tables
+    orders: bytes
+    kinds: bytes
+    possible: bytes
+    clued: bytes
+
+    def cards(self) -> tuple[HeldCard, ...]:
+        """The cards, the oldest place first."""
+        tables = self.tables
+        kinds = memoryview(self.kinds).cast("b")
+        possible, clued = memoryview(self.possible).cast("q"), memoryview(self.clued).cast("h")
+        return tuple(
+            HeldCard(
+                order, tables.cards[kind] if kind >= 0 else None, tables.faces(faces), tables.named(clues)
+            )
+            for order, kind, faces, clues in zip(self.orders, kinds, possible, clued, strict=True)
+        )
 
 
 def check_seat(seat: int, players: int) -> None:
@@ -136,7 +161,7 @@ class Board:
     @property
     def deck_count(self) -> int:
         """How many cards are left in the deck (R-112)."""
-        return int(self._tables.rules.deck_size) - self._bytes[AT["drawn"]]
+        return self._tables.deck_size - self._bytes[AT["drawn"]]
 
     @property
     def turns_left(self) -> int | None:
@@ -210,17 +235,19 @@ class Board:
 
     def hand(self, seat: int) -> tuple[HeldCard, ...]:
         """The cards a seat holds, the oldest place first."""
-        tables, orders = self._tables, self.orders(seat)
-        first, start = seat * HAND, AT["hand"] + seat * HAND
-        kinds = self._bytes[start : start + len(orders)]
-        possible = memoryview(self._data.data).cast("q")[
-            first : first + len(orders)
-        ]  # it comes first in the record
-        return tuple(
-            HeldCard(
-                order, tables.cards[kind] if kind >= 0 else None, tables.faces(faces), tables.named(clues)
-            )
-            for order, kind, faces, clues in zip(orders, kinds, possible, self._clued(seat), strict=False)
+        return self.hand_numbers(seat).cards()
+
+    def hand_numbers(self, seat: int) -> HandNumbers:
+        """The same, as it lies in the record."""
+        check_seat(seat, self.players)
+        first, last = seat * HAND, seat * HAND + self._bytes[AT["cards"] + seat]
+
+        def numbers(name: str, size: int = 1) -> bytes:
+            start = AT[name]
+            return self._bytes[start + size * first : start + size * last].tobytes()
+
+        return HandNumbers(
+            self._tables, numbers("order"), numbers("hand"), numbers("possible", 8), numbers("clued", 2)
         )
 
     def _clued(self, seat: int) -> list[int]:

@@ -29,7 +29,7 @@ def number_of(tables: Tables, player: int, orders: Sequence[int], move: Action) 
             slot = _slot(player, orders, order)
             if suit is None:
                 return size + slot
-            return tables.shape.plain_moves + slot * len(tables.shape.suits) + _announced(tables, suit)
+            return tables.plain_moves + slot * len(tables.shape.suits) + _announced(tables, suit)
         case ClueColor(to, color):
             if color not in tables.options.colors:
                 allowed = ", ".join(each.word for each in tables.options.colors)
@@ -93,16 +93,16 @@ def _kind(tables: Tables, card: Card) -> int:
 
 def move_of(tables: Tables, player: int, orders: Sequence[int], number: int) -> Action:
     """The move of `player` with this number."""
-    shape, size = tables.shape, tables.hand_size
+    size = tables.hand_size
     if number < size:
         return _discard(orders[number])
     if number < 2 * size:
         return _play(orders[number - size], None)
-    if number < shape.plain_moves:
+    if number < tables.plain_moves:
         return _clue(tables, player, number)
     first_recycle, first_salvage, lapse = tables.tile_moves
     if first_recycle < 0 or number < first_recycle:
-        slot, suit = divmod(number - shape.plain_moves, len(shape.suits))
+        slot, suit = divmod(number - tables.plain_moves, len(tables.shape.suits))
         return _play(orders[slot], tables.options.suits[suit])
     if number < first_salvage:
         return Recycle(tables.cards[number - first_recycle])

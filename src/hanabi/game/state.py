@@ -84,7 +84,7 @@ class State(Board):
     @property
     def deck(self) -> tuple[Card, ...]:
         """The cards left in the deck, the top one first."""
-        first = offset("deck") + int(self._tables.rules.deck_size) - self.deck_count
+        first = offset("deck") + self._tables.deck_size - self.deck_count
         return tuple(self._tables.cards[kind] for kind in self._bytes[first : first + self.deck_count])
 
     def view(self, seat: int | None) -> View:
@@ -104,6 +104,11 @@ class State(Board):
         except IllegalMove:
             return False
         return True
+
+    def check(self, move: Move, seat: int) -> None:
+        """Refuse what `apply` would refuse."""
+        self._check_seat(move, seat)
+        self._after(move)
 
     def apply(self, move: Move, seat: int | None = None) -> tuple["State", tuple[Event, ...]]:
         """The state after a move, and what everyone saw; with `seat`, only if that seat may make it."""

@@ -26,7 +26,7 @@ class ClueColor:
     color: Color
 
     def __str__(self) -> str:
-        return f"C{self.to}:{self.color}"
+        return f"C{self.to}:{self.color.letter}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from hanabi.rules.errors import BadNotation, shown
 class _Lettered(Enum):
     """A word of the game whose short form is one letter."""
 
-    @property
-    def letter(self) -> str:
-        """The short form: `R` for red."""
-        return str(self.value)
+    letter: str  # the short form: `R` for red
+
+    def __init__(self, letter: str) -> None:
+        self.letter = letter  # Enum's own `value` is slow, and cards are written a lot
 
     @property
     def word(self) -> str:

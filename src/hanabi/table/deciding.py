@@ -203,7 +203,7 @@ def _move(table: Table, seat: int, text: str, turn: int) -> Event:
             raise TooMany("hands were rearranged too often: play on")
     elif turn != table.turn:
         raise Stale(f"that move was meant for turn {turn}, and this is turn {table.turn}")
-    table.state.apply(move, seat)  # refuses what is not legal
+    table.state.check(move, seat)
     return happened.Moved(seat, text)
 
 
@@ -215,7 +215,7 @@ def bot_move(table: Table, seat: int, bot: str, move: str) -> Event:
     chosen = parse_move(move)
     if isinstance(chosen, Rearrange | Stop):
         raise NotAgreed(f"a bot gives clues, discards or plays: {move} is not for it")
-    table.state.apply(chosen, seat)  # refuses what is not legal
+    table.state.check(chosen, seat)
     own = table.seats[seat].kind == "bot"
     return happened.Moved(seat, move, None if own else bot)
 

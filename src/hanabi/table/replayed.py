@@ -1,6 +1,5 @@
 """A whole game to go through again: every position with all hands open, and what happened between them."""
 
-from collections.abc import Sequence
 from dataclasses import astuple
 
 from hanabi.game.replay import Replay
@@ -11,7 +10,7 @@ from hanabi.rules.seal import Seal
 from hanabi.table import shown
 from hanabi.table.course import Course
 from hanabi.table.settings import Settings
-from hanabi.table.showing import Showing, board, card_shown, clues, papers, rules_shown
+from hanabi.table.showing import Showing, board, clues, hands, papers, rules_shown
 from hanabi.table.telling import game_event
 from hanabi.table.words import Value
 
@@ -114,12 +113,13 @@ def settings_of(record: Record) -> Settings:
 def open_position(state: State, with_moves: bool = False) -> shown.Position:
     """A position with every hand open; `with_moves`, also what the seat on turn may do."""
     found = board(state)
-    legal: Sequence[str] = tuple(map(str, state.legal_moves())) if with_moves else ()
+    seen = hands(state, "full")
+    legal = tuple(map(str, state.legal_moves())) if with_moves else ()
     return shown.Position(
         **{name: getattr(found, name) for name in found.__struct_fields__ if name not in _FILLED},
-        hands=tuple(tuple(card_shown(held, "full") for held in hand) for hand in state.view(None).hands),
-        legal=tuple(legal),
-        clues=clues(state, list(legal), True) if legal else (),
+        hands=tuple(hand.cards for hand in seen),
+        legal=legal,
+        clues=clues(legal, seen),
     )
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from hanabi.game.board import HeldCard
+from hanabi.game.board import HandNumbers, HeldCard
 from hanabi.game.state import State
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.deal_code import to_code
@@ -150,9 +150,9 @@ class Showing:
         legal = list(map(str, state.legal_moves())) if playing and audience == state.on_turn else []
         position = replace(
             pieces.board,
-            hands=tuple(pieces.closed[i] if i == blind else hand for i, hand in enumerate(pieces.open)),
+            hands=tuple([hand.closed if i == blind else hand.open for i, hand in enumerate(pieces.hands)]),
             legal=tuple(legal),
-            clues=clues(state, legal, pieces.aid != "none", pieces.hands) if legal else (),
+            clues=clues(legal, pieces.hands) if legal else (),
         )
         return _raw(position)
 
@@ -161,12 +161,8 @@ class _Pieces:
     """What the positions of all audiences have in common: the board, and every hand open and closed."""
 
     def __init__(self, state: State, table: Table) -> None:
-        self.aid: Aid = table.settings.aid if table.phase == "playing" else "full"
         self.board = board(state, table.timed_out is not None)
-        self.hands = state.view(None).hands
-        open_hands = [[card_shown(held, self.aid) for held in hand] for hand in self.hands]
-        self.open: list[Any] = list(map(_raw, open_hands))
-        self.closed: list[Any] = [_raw([_turned_down(card) for card in hand]) for hand in open_hands]
+        self.hands = hands(state, table.settings.aid if table.phase == "playing" else "full")
 
 
 def may_look(table: Table, audience: Audience) -> bool:
@@ -227,6 +223,28 @@ def board(state: State, timed_out: bool = False) -> shown.Position:
     )
 
 
+class HandShown(NamedTuple):
+    """A hand as others and as its owner see it, and the clues that it can be given by their notation."""
+
+    cards: tuple[shown.CardShown, ...]
+    open: Any  # encoded once for all
+    closed: Any
+    clues: dict[str, shown.ClueShown]
+
+
+def hands(state: State, aid: Aid) -> list[HandShown]:
+    """All hands by seat."""
+    return [_hand_shown(state.hand_numbers(seat), seat, aid) for seat in range(state.players)]
+
+
+@lru_cache(maxsize=8192)  # a move changes one hand: the others are as they were
+def _hand_shown(numbers: HandNumbers, seat: int, aid: Aid) -> HandShown:
+    hand = numbers.cards()
+    cards = tuple(card_shown(held, aid) for held in hand)
+    closed = [_turned_down(card) for card in cards]
+    return HandShown(cards, _raw(cards), _raw(closed), _clues_to(seat, hand, numbers.tables.options, aid))
+
+
 def card_shown(held: HeldCard, aid: Aid) -> shown.CardShown:
     """A card with as much of the earlier clues as the table agreed on (R-407)."""
     face = str(held.card)
@@ -253,39 +271,36 @@ def _clued(clued: frozenset[Color | int]) -> str:
     return "".join(sorted(map(str, clued), key=lambda name: (name.isdigit(), name)))
 
 
-def clues(
-    state: State, legal: list[str], aid: bool = True, hands: tuple[tuple[HeldCard, ...], ...] = ()
-) -> tuple[shown.ClueShown, ...]:
+def clues(legal: Iterable[str], hands: Iterable[HandShown]) -> tuple[shown.ClueShown, ...]:
     """The clues among the legal moves, with the cards each would touch (R-208), and which of them are new."""
-    colors = _colors_by_suit(state.options)
-    seats = enumerate(hands or state.hands)
-    receivers = {f"C{to}": _touched(hand, colors) for to, hand in seats if to != state.on_turn}
-    found = []
-    for move in legal:
-        to, _, named = move.partition(":")
-        if to in receivers:
-            touched = receivers[to].get(named, ())
-            orders = tuple([held.order for held in touched])
-            fresh = tuple([held.order for held in touched if not held.clued]) if aid else ()
-            found.append(shown.ClueShown(move, int(to[1:]), named, orders, fresh))
-    return tuple(found)
+    given = {move: clue for hand in hands for move, clue in hand.clues.items()}
+    return tuple([given[move] for move in legal if move in given])
 
 
-def _touched(hand: Iterable[HeldCard], colors: dict[Suit, tuple[str, ...]]) -> dict[str, list[HeldCard]]:
-    """The cards of a hand that each clue would touch."""
-    touched: dict[str, list[HeldCard]] = {}
+def _clues_to(seat: int, hand: Iterable[HeldCard], options: Options, aid: Aid) -> dict[str, shown.ClueShown]:
+    """What each clue to this hand would touch."""
+    touched, fresh = _nothing_touched(options), _nothing_touched(options)
     for held in hand:
         assert held.card is not None
-        for named in (str(held.card.rank), *colors[held.card.suit]):
-            touched.setdefault(named, []).append(held)
-    return touched
+        for named in (str(held.card.rank), *_colors_by_suit(options)[held.card.suit]):
+            touched[named] += (held.order,)
+            if aid != "none" and not held.clued:
+                fresh[named] += (held.order,)
+    return {
+        (move := f"C{seat}:{named}"): shown.ClueShown(move, seat, named, orders, fresh[named])
+        for named, orders in touched.items()
+    }
+
+
+def _nothing_touched(options: Options) -> dict[str, tuple[int, ...]]:
+    return dict.fromkeys([*(color.letter for color in options.colors), *map(str, RANKS)], ())
 
 
 @lru_cache(maxsize=256)
 def _colors_by_suit(options: Options) -> dict[Suit, tuple[str, ...]]:
     """The colors that point out each suit, by their letters."""
     return {
-        suit: tuple(str(color) for color in options.colors if options.touches(color, suit))
+        suit: tuple(color.letter for color in options.colors if options.touches(color, suit))
         for suit in options.suits
     }
 

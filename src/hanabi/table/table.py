@@ -1,11 +1,14 @@
 """A table at one moment: a value that events lead on from."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate
 from typing import Literal, assert_never
 from unicodedata import category
+
+import msgspec
+from msgspec.structs import replace
 
 from hanabi.game.events import Clued, Drew, TileLapsed
 from hanabi.game.replay import record_of
@@ -56,8 +59,7 @@ class Note:
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """Everything about a table, known to nobody.
 
         table = fold("k3m9", kept_events)
@@ -284,16 +286,16 @@ class Table:
         assert self.state is not None
         move = parse_move(text)
         state, _ = self.state.apply(move, seat)
-        table = replace(
+        acted = not isinstance(move, Rearrange)
+        return replace(
             self,
             state=state,
             movers=(*self.movers, seat),
             moved_at=(*self.moved_at, at),
             ended=at if state.is_over else None,
+            times=self._times_after(seat, state, at) if acted else self.times,
+            takeback=None if acted else self.takeback,
         )
-        if isinstance(move, Rearrange):
-            return table
-        return replace(table, times=self._times_after(seat, state, at), takeback=None)
 
     def _times_after(self, seat: int, state: State, at: int) -> Times:
         if state.pending:  # the turn goes on with a tile's choice (R-1023)
