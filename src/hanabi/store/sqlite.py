@@ -22,12 +22,8 @@ T = TypeVar("T")
 
 _PLACES = ", ".join(f":{column}" for column in columns.COLUMNS)
 
-# A table that is there must end just before the new rows; a new one begins with row 1.
-_KEEP = f"""
-INSERT INTO tables ({", ".join(columns.COLUMNS)}) SELECT {_PLACES}
-WHERE :follows = 0 OR EXISTS (SELECT 1 FROM tables WHERE id = :id)
-ON CONFLICT (id) DO UPDATE SET {columns.REPLACED} WHERE last_seq = :follows
-"""
+_KEPT = f"SELECT {', '.join(columns.COLUMNS)} FROM tables WHERE id = ?"
+_KEEP = f"INSERT INTO tables ({', '.join(columns.COLUMNS)}) VALUES ({_PLACES})"
 _REPLACE = f"""
 UPDATE tables SET {", ".join(f"{column} = :{column}" for column in columns.COLUMNS[1:-1])} WHERE id = :id
 """
@@ -139,13 +135,20 @@ def _asked(
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
+    """A table that is there must end just before the new rows; a new one begins with row 1."""
     table, first = summary.table, rows[0].seq
-    before = connection.execute("SELECT guests FROM tables WHERE id = ?", (table,)).fetchone()
+    kept = connection.execute(_KEPT, (table,)).fetchone()
+    before = dict(zip(columns.COLUMNS, kept, strict=True)) if kept else {}
+    last = before.get("last_seq", 0)
+    if last != first - 1:
+        raise SeqTaken(table, first, last) if last >= first else columns.gap(table, first, last)
     written = columns.written(summary, rows[-1].seq)
-    if connection.execute(_KEEP, written | {"follows": first - 1}).rowcount != 1:
-        raise _refusal(connection, table, first)
+    if before:
+        _update(connection, before, written)
+    else:
+        connection.execute(_KEEP, written)
     doers = {by} - {""}
-    if before is None or before[0] != written["guests"]:
+    if before.get("guests") != written["guests"]:
         _seat(connection, summary)
         doers.update(guest for guest, _ in columns.seated(summary))
     for guest in doers:
@@ -157,9 +160,14 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summar
         raise SeqTaken(table, first, _asked(connection, query.HIGHEST, [table])[0][0]) from error
 
 
-def _refusal(connection: sqlite3.Connection, table: str, first: int) -> SeqTaken | CannotKeep:
-    last: int = _asked(connection, query.LAST, [table])[0][0]
-    return SeqTaken(table, first, last) if last >= first else columns.gap(table, first, last)
+def _update(
+    connection: sqlite3.Connection, before: dict[str, columns.Value], written: dict[str, columns.Value]
+) -> None:
+    """Write what is new alone: an index of what stays is not touched."""
+    changes = ", ".join(
+        f"{column} = :{column}" for column, value in before.items() if value != written[column]
+    )
+    connection.execute(f"UPDATE tables SET {changes} WHERE id = :id", written)
 
 
 def _seat(connection: sqlite3.Connection, summary: Summary) -> None:
