@@ -1,6 +1,7 @@
 """Going through games again over HTTP and in a review: real site, real records."""
 
 import asyncio
+import json
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -8,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from hanabi.game.replay import record_of
+from hanabi.bots.partner.reasons import Code
+from hanabi.game.replay import Replay, record_of
 from hanabi.game.state import State
 from hanabi.rules.hanab_live import VARIANTS, to_hanab_live
 from hanabi.rules.hanab_live_link import to_link
+from hanabi.rules.moves import parse_move
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
 from tests.games import Setting
@@ -211,6 +214,73 @@ async def test_a_branch_that_cannot_be_is_refused(site: Site, wish: Json, code: 
         assert answer.json()["code"] == code
 
 
+# What a bot would do.
+
+
+async def advised(somebody: Somebody, record: Record, **wish: Any) -> list[Json]:
+    """What a bot says to a game."""
+    answer = await somebody.http.post("/api/advice", json={"record": record.to_json(), **wish})
+    assert answer.status_code == 200, answer.text
+    advice: list[Json] = answer.json()["advice"]
+    return advice
+
+
+async def test_a_bot_says_what_it_would_do_at_every_moment_and_why(site: Site) -> None:
+    record = game(Options.parse("ten-wild+black+tiles"), 4)
+    async with Somebody(site.address, "Ann") as ann:
+        found = []
+        for first in range(0, len(record.moves) + 1, 20):
+            found += await advised(ann, record, bot="partner", first=first, count=20)
+        codes = {code.value for code in Code}
+        assert [advice["moves"] for advice in found] == list(range(len(record.moves)))
+        for advice, state, move in zip(found, Replay(record).states, record.moves, strict=False):
+            assert advice["seat"] == state.on_turn
+            assert parse_move(advice["move"]) in state.legal_moves()
+            assert advice["agrees"] == (advice["move"] == str(move))
+            assert advice["events"]
+            assert advice["reasons"]
+            assert {reason["code"] for reason in advice["reasons"]} <= codes
+        assert {advice["agrees"] for advice in found} == {True, False}
+        again = await advised(ann, record, bot="partner", first=7)
+        assert again == [found[7]]
+
+
+async def test_a_bot_that_gives_no_reasons_is_asked_at_the_end_of_a_branch(site: Site) -> None:
+    record = replace(game(), moves=game().moves[:5])
+    async with Somebody(site.address, "Ann") as ann:
+        [advice] = await advised(ann, record, bot="random", first=5, count=20)
+        assert (advice["moves"], advice["reasons"], advice["agrees"]) == (5, [], None)
+
+
+async def test_a_bot_is_asked_by_what_the_seat_could_know(site: Site) -> None:
+    """Other cards in the hand that is on turn, and lower in the deck, change nothing of what it says."""
+    state = State.new(3, BASE, chance=Random(5))
+    assert state.dealt is not None
+    deck = list(state.dealt.deck)
+    for mine, low in zip(state.orders(state.on_turn), range(40, 45), strict=True):
+        deck[mine], deck[low] = deck[low], deck[mine]
+    other = State.deal(replace(state.dealt, deck=tuple(deck)), BASE)
+    async with Somebody(site.address, "Ann") as ann:
+        said = [(await advised(ann, record_of(each), bot="partner", first=0))[0] for each in (state, other)]
+        assert said[0]["move"] == said[1]["move"]
+        assert said[0]["reasons"] == said[1]["reasons"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"first": 1000, "bot": "partner"}, "bad-record"),
+        ({"first": 0, "bot": "nobody"}, "no-such-bot"),
+        ({"first": 0, "bot": "cheat"}, "no-such-bot"),
+        ({"first": 0, "bot": "partner", "count": 21}, "bad-message"),
+    ],
+)
+async def test_a_question_that_no_bot_can_be_asked_is_refused(site: Site, wish: Json, code: str) -> None:
+    async with Somebody(site.address, "Ann") as ann:
+        answer = await ann.http.post("/api/advice", json={"record": game().to_json(), **wish})
+        assert answer.json()["code"] == code
+
+
 # Reviews.
 
 
@@ -219,11 +289,15 @@ async def test_one_leads_a_review_and_the_others_are_shown_where(site: Site) -> 
         table = await keep(ann, game())
         async with ann.at(table) as leads, bo.at(table) as follows:
             assert leads.socket is not None
-            await leads.socket.send('{"type": "point", "moves": 5, "marks": [{"order": 3}, {"suit": "R"}]}')
+            marks = [{"order": 3}, {"suit": "R"}, {"order": 4, "start": 9}]
+            branch = {"at": 4, "name": "bolder", "exchanged": [], "moves": ["C1:R"], "hidden": [7]}
+            await leads.socket.send(
+                json.dumps({"type": "point", "moves": 5, "marks": marks, "branch": branch})
+            )
             while (message := await follows.hear())["type"] != "pointing":
                 pass
             assert (message["name"], message["moves"]) == ("Ann", 5)
-            assert message["marks"] == [{"order": 3}, {"suit": "R"}]
+            assert (message["marks"], message["branch"]) == (marks, branch)
 
 
 async def test_a_comment_stays_with_the_game(site: Site) -> None:

@@ -1,10 +1,49 @@
 // Written by `python -m hanabi.web.typescript`; the schema is in src/hanabi/web/messages.py.
 
+/** What a bot would do after `moves` moves, what would come of it, and why, if it says so. */
+export interface Advice {
+  moves: number;
+  seat: number;
+  move: string;
+  events: (
+    | Clued
+    | Placed
+    | Failed
+    | Discarded
+    | Salvaged
+    | Recycled
+    | Completed
+    | TileTurned
+    | TileLapsed
+    | MistakeRepaired
+    | TokensBack
+    | Drew
+    | LastRound
+    | Rearranged
+    | Ended
+  )[];
+  reasons: BotReason[];
+  agrees: boolean | null;
+}
+
+/** What a bot would do, moment by moment; moments at which nobody has to choose are left out. */
+export interface Advised {
+  advice: Advice[];
+}
+
 /** Agree to a takeback, or not. */
 export interface AnswerTakeback {
   type: 'answer-takeback';
   id: string;
   yes: boolean;
+}
+
+/** What would this bot do after `first` moves of a record, and at so many moments from there on? */
+export interface AskBot {
+  record: string;
+  bot: string;
+  first: number;
+  count?: number;
 }
 
 /** Ask to take the own last move back. */
@@ -55,6 +94,16 @@ export interface BotFailed {
   bot: string;
   reason: 'crashed' | 'illegal-move' | 'too-slow';
   successor: string;
+}
+
+/** Why a bot would do something: a code, and what it speaks of, as docs/partner.md has it. */
+export interface BotReason {
+  code: string;
+  seat: number | null;
+  to: number | null;
+  orders: number[];
+  cards: string[];
+  named: string | null;
 }
 
 /** A bot took a seat. */
@@ -403,6 +452,7 @@ export interface MakeMove {
 export interface Mark {
   order?: number | null;
   suit?: string | null;
+  start?: number | null;
 }
 
 /** Who the browser is to the server. */
@@ -573,12 +623,13 @@ export interface Placed {
   announced?: string | null;
 }
 
-/** Lead the review of a finished game: go to a moment and point at things; or let go of it. */
+/** Lead the review of a finished game: go to a moment, of a branch perhaps, and point; or let go of it. */
 export interface Point {
   type: 'point';
   moves: number;
   marks?: Mark[];
   leading?: boolean;
+  branch?: Twig | null;
 }
 
 /** Whoever leads a review goes to a moment of the game and points at things, or no longer leads. */
@@ -589,6 +640,7 @@ export interface Pointing {
   marks?: Mark[];
   leading?: boolean;
   you?: boolean;
+  branch?: Twig | null;
 }
 
 /** The answer to a ping, with the server's time. */
@@ -973,6 +1025,15 @@ export interface TokensBack {
 export interface Trouble {
   code: string;
   text: string;
+}
+
+/** How a branch leaves a game: other cards and moves after `at` moves; `hidden` cards lie face down. */
+export interface Twig {
+  at: number;
+  name: string;
+  exchanged: Exchange[];
+  moves: string[];
+  hidden: number[];
 }
 
 /** Want a bot to stand in for a person who is away. */

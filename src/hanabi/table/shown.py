@@ -1,6 +1,8 @@
 """Everything that a table sends to those who sit at it or watch: one typed schema, open parts only."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from hanabi.table import events as happened
 from hanabi.table.settings import Settings
@@ -453,20 +455,45 @@ class Presence(Word, frozen=True):
 
 
 class Mark(Value, frozen=True):
-    """Something pointed at in a review: a card by its order, or a firework by its suit."""
+    """Something pointed at in a review: a card by its order, or a firework by its suit.
+
+    With a `start`, the arrow leads from the card of that order to what is pointed at.
+    """
 
     order: int | None = None
     suit: str | None = None
+    start: int | None = None
+
+
+class Exchange(Value, frozen=True):
+    """A card, by its order, that shall be another one."""
+
+    order: Annotated[int, Meta(ge=0, le=127)]
+    card: Annotated[str, Meta(min_length=2, max_length=2)]
+
+
+class Twig(Value, frozen=True, omit_defaults=False):
+    """How a branch leaves a game: other cards and moves after `at` moves; `hidden` cards lie face down."""
+
+    at: Annotated[int, Meta(ge=0, le=2_000)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    exchanged: Annotated[tuple[Exchange, ...], Meta(max_length=100)] = ()
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=500)] = ()
+    hidden: Annotated[tuple[Annotated[int, Meta(ge=0, le=127)], ...], Meta(max_length=128)] = ()
 
 
 class Pointing(Word, frozen=True):
-    """Whoever leads a review goes to a moment of the game and points at things, or no longer leads."""
+    """Whoever leads a review goes to a moment of the game and points at things, or no longer leads.
+
+    With a `branch`, it is a moment of that.
+    """
 
     name: str
     moves: int
     marks: tuple[Mark, ...] = ()
     leading: bool = True
     you: bool = False
+    branch: Twig | None = None
 
 
 class Pong(Word, frozen=True):

@@ -331,7 +331,9 @@ class Hall:
         return shown.Pong(now())
 
     async def _point(self, live: Live, connection: Connection, point: Point) -> None:
-        pointing = shown.Pointing(connection.guest.name, point.moves, point.marks, point.leading)
+        pointing = shown.Pointing(
+            connection.guest.name, point.moves, point.marks, point.leading, branch=point.branch
+        )
         live.point(pointing, connection)
         if not self.bus.alone:
             await self.bus.tell(Word(self.worker, live.course.id, pointing=pointing))

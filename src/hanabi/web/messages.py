@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from hanabi.table.requests import Request
 from hanabi.table.settings import SeatNumber, Settings
-from hanabi.table.shown import Line, Mark, Message, Position
+from hanabi.table.shown import Exchange, GameEvent, Line, Mark, Message, Position, Twig
 from hanabi.table.words import Value, Word
 
 Language = Literal["en", "da", "nl", "fi", "pl"]
@@ -22,11 +22,12 @@ class Ping(Word, frozen=True):
 
 
 class Point(Word, frozen=True):
-    """Lead the review of a finished game: go to a moment and point at things; or let go of it."""
+    """Lead the review of a finished game: go to a moment, of a branch perhaps, and point; or let go of it."""
 
     moves: Annotated[int, Meta(ge=0, le=10_000)]
     marks: Annotated[tuple[Mark, ...], Meta(max_length=50)] = ()
     leading: bool = True
+    branch: Twig | None = None
 
 
 FromBrowser = Request | Ping | Point
@@ -242,13 +243,6 @@ class GameText(Value, frozen=True):
     text: Annotated[str, Meta(max_length=250_000)]
 
 
-class Exchange(Value, frozen=True):
-    """A card, by its order, that shall be another one."""
-
-    order: Annotated[int, Meta(ge=0, le=127)]
-    card: Annotated[str, Meta(min_length=2, max_length=2)]
-
-
 class WhatIf(Value, frozen=True):
     """Other cards and other moves, from the moment after `at` moves of a record on.
 
@@ -273,6 +267,47 @@ class Branch(Value, frozen=True, omit_defaults=False):
     moves: tuple[str, ...]
     positions: tuple[Position, ...]
     lines: tuple[Line, ...]
+
+
+class AskBot(Value, frozen=True):
+    """What would this bot do after `first` moves of a record, and at so many moments from there on?"""
+
+    record: Annotated[str, Meta(max_length=250_000)]
+    bot: Annotated[str, Meta(max_length=60)]
+    first: Annotated[int, Meta(ge=0, le=2_000)]
+    count: Annotated[int, Meta(ge=1, le=20)] = 1
+
+
+class BotReason(Value, frozen=True, omit_defaults=False):
+    """Why a bot would do something: a code, and what it speaks of, as docs/partner.md has it."""
+
+    code: str
+    seat: int | None = None
+    to: int | None = None
+    orders: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    named: str | None = None
+
+
+class Advice(Value, frozen=True, omit_defaults=False):
+    """What a bot would do after `moves` moves, what would come of it, and why, if it says so.
+
+    It is asked in the place of `seat`, and knows what that seat knew then. `agrees` is whether the same was
+    done; null where the record ends.
+    """
+
+    moves: int
+    seat: int
+    move: str
+    events: tuple[GameEvent, ...]
+    reasons: tuple[BotReason, ...]
+    agrees: bool | None
+
+
+class Advised(Value, frozen=True, omit_defaults=False):
+    """What a bot would do, moment by moment; moments at which nobody has to choose are left out."""
+
+    advice: tuple[Advice, ...]
 
 
 class Daily(Value, frozen=True, omit_defaults=False):

@@ -216,6 +216,14 @@ ROUTES = (
         refused=(*_CHANGE, 409, 503),
     ),
     Route(
+        "/api/advice",
+        "post",
+        "What a bot would do at some moments of a game, and why",
+        messages.Advised,
+        messages.AskBot,
+        refused=(*_CHANGE, 409, 503),
+    ),
+    Route(
         "/api/daily",
         "get",
         "The deal of a day: how the tables that played it did",

@@ -13,12 +13,12 @@ from hanabi.rules.errors import BadNotation
 from hanabi.rules.hanab_live import to_hanab_live
 from hanabi.rules.record import Record
 from hanabi.store.store import Phase, Wanted
-from hanabi.table.events import DealKept
 from hanabi.table.replayed import open_position, replay_of_course, replay_of_record, settings_of
 from hanabi.table.showing import rules_shown
 from hanabi.table.shown import Position
 from hanabi.table.what_if import branch
 from hanabi.web import http, messages
+from hanabi.web.advice import advice, question_about
 from hanabi.web.asking import table_asked
 from hanabi.web.daily import daily_deal, read_day, today
 from hanabi.web.keeping import keep
@@ -26,7 +26,6 @@ from hanabi.web.origins import is_secure
 from hanabi.web.position_svg import position_svg
 from hanabi.web.registry import check_bot
 from hanabi.web.site import Site
-from hanabi.web.thinking import Question
 
 MOST_RESULTS = 100
 
@@ -81,22 +80,10 @@ async def _play_on(site: Site, record: Record, bot: str, count: int) -> Record:
     """Let a bot play all seats for so many moves, or to the end."""
     check_bot(bot, settings_of(record))
     state = (await asyncio.to_thread(Replay, record)).end
-    deal = DealKept.of(record.deal)
-    game = deal_digest(record.deal)
     for _ in range(count):
         if state.is_over:
             break
-        question = Question(
-            game=f"what if {game}",
-            bot=bot,
-            seat=state.on_turn,
-            options=str(record.options),
-            players=state.players,
-            deal=deal,
-            moves=tuple(map(str, state.moves)),
-            chance=f"{game} {state.on_turn}",
-        )
-        move = await site.what_if_thinkers.think(question)
+        move = await site.what_if_thinkers.think(question_about(record, state, bot))
         record = branch(record, len(record.moves), (), [move])
         state, _ = state.apply(record.moves[-1])
     return record
@@ -155,5 +142,6 @@ ROUTES = [
     Route("/api/replay", read_game, methods=["POST"]),
     Route("/api/games", keep_game, methods=["POST"]),
     Route("/api/what-if", what_if, methods=["POST"]),
+    Route("/api/advice", advice, methods=["POST"]),
     Route("/api/daily", daily),
 ]

@@ -11,6 +11,7 @@ import msgspec
 
 from hanabi.bots.registry import BUILT_IN
 from hanabi.rules.errors import HanabiError
+from hanabi.web.messages import BotReason
 from hanabi.web.thinking import LENGTH, READY, Answer, Load, Question, prepared_note
 
 PREPARE_LIMIT, PREPARE_LIMIT_OF_OTHERS = 600.0, 30.0  # seconds for compiling a bot: one of ours, another
@@ -45,12 +46,16 @@ class Thinkers:
 
     async def think(self, question: Question) -> str:
         """The move that a bot chooses; BotTrouble if there is none."""
+        return (await self.explain(question))[0]
+
+    async def explain(self, question: Question) -> tuple[str, tuple[BotReason, ...]]:
+        """The move that a bot chooses, and its reasons if the question asks why."""
         await self.prepare(question.bot)
         process = self._processes[hash(question.game) % len(self._processes)]  # it remembers the game
         answer = await process.ask(question, self.limit)
         if answer.move is None:
             raise BotCrashed(f"{question.bot} broke down: {answer.problem}")
-        return answer.move
+        return answer.move, answer.reasons
 
     async def prepare(self, bot: str = "random") -> None:
         """Wait until a bot and the engine are compiled; the first time that takes a while."""

@@ -22,6 +22,7 @@ from typing import BinaryIO
 import msgspec
 
 from hanabi.bots.bot import Bot
+from hanabi.bots.partner.reasons import Reason
 from hanabi.bots.registry import bot_entry
 from hanabi.engine import jit
 from hanabi.game.state import State
@@ -29,6 +30,7 @@ from hanabi.rules.errors import HanabiError
 from hanabi.rules.moves import Rearrange, parse_move
 from hanabi.rules.options import Options
 from hanabi.table.events import DealKept
+from hanabi.web.messages import BotReason
 
 REMEMBERED = 200
 LENGTH = 4
@@ -43,7 +45,10 @@ class Load(msgspec.Struct, frozen=True, tag=True):
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
-    """What would this bot do here? `game` names the game, `chance` its own chance in it."""
+    """What would this bot do here? `game` names the game, `chance` its own chance in it.
+
+    With `why`, the move is only asked about, not made: reasons are given with it, and nothing is remembered.
+    """
 
     game: str
     bot: str
@@ -53,13 +58,15 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     deal: DealKept
     moves: tuple[str, ...]
     chance: str
+    why: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A move in its notation, or what went wrong."""
+    """A move in its notation, with reasons if they were asked for; or what went wrong."""
 
     move: str | None = None
     problem: str | None = None
+    reasons: tuple[BotReason, ...] = ()
 
 
 class Seated:
@@ -90,6 +97,17 @@ class Seated:
         """What the bot does now."""
         return str(self.bot.choose(self.state.view(self.seat)))
 
+    def reasons(self) -> tuple[BotReason, ...]:
+        """Why the bot chose its last move, if it is one that says so."""
+        explain = getattr(self.bot, "explain", None)
+        return tuple(_told(reason) for reason in explain()) if explain else ()
+
+
+def _told(reason: Reason) -> BotReason:
+    named = None if reason.named is None else str(reason.named)
+    cards = tuple(map(str, reason.cards))
+    return BotReason(reason.code.value, reason.seat, reason.to, reason.orders, cards, named)
+
 
 class Thinker:
     """Answers questions, and remembers the games it was asked about last."""
@@ -103,7 +121,7 @@ class Thinker:
             if isinstance(question, Load):
                 try_out(question.bot)
                 return Answer()
-            return Answer(self._choose(question))
+            return _explained(question) if question.why else Answer(self._choose(question))
         except HanabiError as error:
             return Answer(problem=f"{type(error).__name__}: {error}")
         except Exception as error:  # whatever a bot does wrong is told, not raised
@@ -120,6 +138,13 @@ class Thinker:
         while len(self._seated) > REMEMBERED:
             self._seated.popitem(last=False)
         return move
+
+
+def _explained(question: Question) -> Answer:
+    """What a bot would do, and why: by one that sits there for this alone, as it may go on otherwise."""
+    seated = Seated(question)
+    seated.catch_up(question.moves)
+    return Answer(seated.choose(), reasons=seated.reasons())
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

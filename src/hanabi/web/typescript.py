@@ -33,6 +33,8 @@ OVER_HTTP = (
     messages.GameText,
     messages.WhatIf,
     messages.Branch,
+    messages.AskBot,
+    messages.Advised,
     messages.Daily,
 )
 
