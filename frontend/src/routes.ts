@@ -36,12 +36,12 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/replay',
-    catalogues: ['replay', 'game', 'table', 'lobby', 'errors'],
+    catalogues: ['replay', 'game', 'table', 'bots', 'lobby', 'errors'],
     load: () => import('./replay/OpenPage.svelte'),
   },
   {
     path: '/replay/:id',
-    catalogues: ['replay', 'game', 'table', 'lobby', 'errors'],
+    catalogues: ['replay', 'game', 'table', 'bots', 'lobby', 'errors'],
     load: () => import('./replay/ReplayPage.svelte'),
   },
   {

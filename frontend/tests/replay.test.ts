@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { Line, Position, Replayed } from '../src/shared/messages';
+import type { Line, Position, Replayed, Twig } from '../src/shared/messages';
 import { LANGUAGES, texts } from '../src/shared/texts.svelte';
-import { readFragment, readTwig, writeFragment, writeTwig, type Twig } from '../src/replay/fragment';
+import { arrowBetween, arrowTo, head, shaft } from '../src/replay/arrows';
+import { readFragment, readTwig, writeFragment, writeTwig } from '../src/replay/fragment';
 import { nextViewer } from '../src/replay/keys';
 import { ownGame } from '../src/replay/links';
 import { storyOf, touchedBy } from '../src/replay/story';
@@ -64,6 +65,28 @@ test('the view goes from all cards to seat after seat and back', () => {
   expect([null, 0, 1].map((viewer) => nextViewer(viewer, 2))).toEqual([0, 1, null]);
 });
 
+test('an arrow comes from above, or from below where nothing is above; its tip lies in what it points at', () => {
+  const card = { x: 100, y: 200, width: 60, height: 84 };
+  const from_above = arrowTo(card);
+  expect(from_above.start.y).toBeLessThan(card.y);
+  const from_below = arrowTo({ ...card, y: 10 });
+  expect(from_below.start.y).toBeGreaterThan(10 + card.height);
+  for (const [{ tip }, top] of [[from_above, 200] as const, [from_below, 10] as const]) {
+    expect(tip.x).toBe(130);
+    expect(tip.y).toBeGreaterThan(top);
+    expect(tip.y).toBeLessThan(top + card.height);
+  }
+  expect(shaft(from_above)).toBe('M130.0 156.0Q130.0 186.0 130.0 204.0');
+  expect(head(from_above)).toBe('M130.0 216.0L118.0 193.2L142.0 193.2Z');
+});
+
+test('an arrow between neighbours bows over what lies between them, whichever way it leads', () => {
+  const [left, right] = [0, 70].map((x) => ({ x, y: 200, width: 60, height: 84 }));
+  if (!left || !right) throw new Error();
+  for (const arrow of [arrowBetween(left, right), arrowBetween(right, left)])
+    expect(arrow.bend.y).toBeLessThan(arrow.tip.y);
+});
+
 // A small game, of which one clue was taken back.
 
 const hand = (...orders: number[]) => orders.map((order) => ({ order, card: 'R1' }));
@@ -98,10 +121,15 @@ const LINES: readonly Line[] = [
 
 test('a card knows when it was drawn, clued and played; a move taken back did not happen', () => {
   const { cards, fireworks, lines } = storyOf(FIRST, LINES);
-  expect(cards.get(2)).toEqual({ order: 2, drawn: 0, clued: [1], left: { moves: 2, how: 'placed' } });
+  expect(cards.get(2)).toEqual({
+    order: 2,
+    drawn: 0,
+    clued: [1],
+    left: { moves: 2, how: 'placed', card: 'R1' },
+  });
   expect(cards.get(3)).toEqual({ order: 3, drawn: 0, clued: [], left: null });
   expect(cards.get(4)?.drawn).toBe(2);
-  expect(cards.get(0)?.left).toEqual({ moves: 3, how: 'discarded' });
+  expect(cards.get(0)?.left).toEqual({ moves: 3, how: 'discarded', card: 'R1' });
   expect(fireworks.get('R')).toEqual([{ moves: 2, card: 'R1' }]);
   expect(touchedBy(lines.get(1))).toEqual(new Map([[2, 'new']]));
   expect(touchedBy(undefined).size).toBe(0);

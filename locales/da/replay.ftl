@@ -36,6 +36,13 @@ replay-left-placed = Spillet ved træk
 replay-left-failed = Spillet ved en fejl ved træk
 replay-left-discarded = Smidt ved træk
 replay-knew = Ud fra det, man kunne vide, var det et af disse kort for { $name }: { $cards }.
+replay-in-the-pile = I brugtbunken: { $card }
+
+replay-key-ends = til uddelingen eller til slutningen
+replay-key-run = afspil eller stop
+replay-key-view = se det med den næste spillers øjne
+replay-key-aim = peg på noget, mens du fører an
+replay-key-undo = fortryd eller gentag i en variant
 
 ## Noter og kommentarer
 
@@ -86,6 +93,20 @@ replay-bot = Bot
 replay-bot-one = Spil ét træk
 replay-bot-end = Spil til slutningen
 
+replay-ask-bot = Spørg en bot
+replay-bot-here = Hvad ville den gøre her?
+replay-bot-review = Gå hele spillet igennem
+replay-bot-stop = Stop
+replay-bot-would = { $bot } i stedet for { $name }:
+replay-bot-agrees = Det samme blev spillet.
+replay-bot-played = Det, der blev spillet: { $said }
+replay-bot-try = Prøv det
+replay-bot-otherwise = { $count ->
+    [0] Den ville have gjort det samme ved hvert træk.
+    [one] Den ville have gjort noget andet ved ét træk.
+   *[other] Den ville have gjort noget andet ved { $count } træk.
+}
+
 ## Fælles gennemgang
 
 replay-here = { $count ->
@@ -104,6 +125,13 @@ replay-you-follow = Du følger { $name }.
 replay-follow = Følg { $name }
 replay-point = Peg på det
 replay-pointed-at = udpeget
+replay-points = { $name } peger på: { $things }.
+replay-aim = Peg
+replay-aiming = Tryk på det, du vil pege på.
+replay-arrow-from = Pil herfra …
+replay-arrow-where = Tryk på det, pilen skal føre til.
+replay-arrow-between = fra { $start } til { $to }
+replay-branch-of = { $name } viser denne variant.
 
 ## At dele
 
@@ -125,6 +153,7 @@ replay-transcript-title = Hanabi: { $names }
 replay-deal = Uddelingen
 replay-not-sealed = Uddelingen blev ikke forseglet før spillet.
 replay-play-deal = Spil selv disse kort
+replay-same-deal = Samme kort andre steder
 
 ## At åbne et spil
 

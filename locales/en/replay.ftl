@@ -36,6 +36,13 @@ replay-left-placed = Played at move
 replay-left-failed = Played by mistake at move
 replay-left-discarded = Discarded at move
 replay-knew = By what could be known, it was one of these for { $name }: { $cards }.
+replay-in-the-pile = In the discard pile: { $card }
+
+replay-key-ends = to the deal or to the end
+replay-key-run = let it run, or stop it
+replay-key-view = look through the next player’s eyes
+replay-key-aim = point at things, while you lead
+replay-key-undo = undo or redo in a branch
 
 ## Notes and comments
 
@@ -86,6 +93,20 @@ replay-bot = Bot
 replay-bot-one = Play one move
 replay-bot-end = Play to the end
 
+replay-ask-bot = Ask a bot
+replay-bot-here = What would it do here?
+replay-bot-review = Go through the whole game
+replay-bot-stop = Stop
+replay-bot-would = { $bot } in the place of { $name }:
+replay-bot-agrees = The same was played.
+replay-bot-played = What was played: { $said }
+replay-bot-try = Try it
+replay-bot-otherwise = { $count ->
+    [0] It would have done the same at every move.
+    [one] It would have done otherwise at one move.
+   *[other] It would have done otherwise at { $count } moves.
+}
+
 ## The review room
 
 replay-here = { $count ->
@@ -104,6 +125,13 @@ replay-you-follow = You follow { $name }.
 replay-follow = Follow { $name }
 replay-point = Point at it
 replay-pointed-at = pointed at
+replay-points = { $name } points at: { $things }.
+replay-aim = Point
+replay-aiming = Press what you want to point at.
+replay-arrow-from = Arrow from here …
+replay-arrow-where = Press what the arrow shall lead to.
+replay-arrow-between = from { $start } to { $to }
+replay-branch-of = { $name } shows this branch.
 
 ## Passing it on
 
@@ -125,6 +153,7 @@ replay-transcript-title = Hanabi: { $names }
 replay-deal = The deal
 replay-not-sealed = This deal was not sealed before the game.
 replay-play-deal = Play these cards yourselves
+replay-same-deal = Same deal elsewhere
 
 ## Opening a game
 

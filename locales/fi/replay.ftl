@@ -36,6 +36,13 @@ replay-left-placed = Pelattu siirrolla
 replay-left-failed = Pelattu virheellisesti siirrolla
 replay-left-discarded = Heitetty pois siirrolla
 replay-knew = Sen perusteella, mitä { $name } saattoi tietää, se oli jokin näistä: { $cards }.
+replay-in-the-pile = Poistopakassa: { $card }
+
+replay-key-ends = alkuun tai loppuun
+replay-key-run = toista tai pysäytä
+replay-key-view = katso seuraavan pelaajan silmin
+replay-key-aim = osoita jotakin, kun johdat
+replay-key-undo = kumoa tai tee uudelleen haarassa
 
 ## Muistiinpanot ja kommentit
 
@@ -86,6 +93,20 @@ replay-bot = Botti
 replay-bot-one = Pelaa yksi siirto
 replay-bot-end = Pelaa loppuun asti
 
+replay-ask-bot = Kysy botilta
+replay-bot-here = Mitä se tekisi tässä?
+replay-bot-review = Käy koko peli läpi
+replay-bot-stop = Lopeta
+replay-bot-would = { $bot } pelaajan { $name } tilalla:
+replay-bot-agrees = Samoin pelattiin.
+replay-bot-played = Näin pelattiin: { $said }
+replay-bot-try = Kokeile sitä
+replay-bot-otherwise = { $count ->
+    [0] Se olisi tehnyt joka siirrolla samoin.
+    [one] Se olisi tehnyt toisin yhdellä siirrolla.
+   *[other] Se olisi tehnyt toisin { $count } siirrolla.
+}
+
 ## Yhteinen läpikäynti
 
 replay-here = { $count ->
@@ -104,6 +125,13 @@ replay-you-follow = Seuraat mukana: { $name }.
 replay-follow = Seuraa: { $name }
 replay-point = Osoita tätä
 replay-pointed-at = osoitettu
+replay-points = { $name } osoittaa: { $things }.
+replay-aim = Osoita
+replay-aiming = Napauta sitä, mitä haluat osoittaa.
+replay-arrow-from = Nuoli tästä …
+replay-arrow-where = Napauta sitä, mihin nuoli osoittaa.
+replay-arrow-between = nuolen alku { $start }, kärki { $to }
+replay-branch-of = { $name } näyttää tätä haaraa.
 
 ## Jakaminen
 
@@ -125,6 +153,7 @@ replay-transcript-title = Hanabi: { $names }
 replay-deal = Jako
 replay-not-sealed = Tätä jakoa ei sinetöity ennen peliä.
 replay-play-deal = Pelatkaa itse nämä kortit
+replay-same-deal = Sama jako muualla
 
 ## Pelin avaaminen
 

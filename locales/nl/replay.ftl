@@ -36,6 +36,13 @@ replay-left-placed = Gespeeld bij zet
 replay-left-failed = Fout gespeeld bij zet
 replay-left-discarded = Afgelegd bij zet
 replay-knew = Naar wat men kon weten, was dit voor { $name } een van deze kaarten: { $cards }.
+replay-in-the-pile = Op de aflegstapel: { $card }
+
+replay-key-ends = naar het begin of naar het einde
+replay-key-run = afspelen of stoppen
+replay-key-view = door de ogen van de volgende speler kijken
+replay-key-aim = iets aanwijzen, terwijl je leidt
+replay-key-undo = ongedaan maken of opnieuw doen in een variant
 
 ## Notities en opmerkingen
 
@@ -86,6 +93,20 @@ replay-bot = Bot
 replay-bot-one = Eén zet spelen
 replay-bot-end = Tot het einde spelen
 
+replay-ask-bot = Een bot vragen
+replay-bot-here = Wat zou die hier doen?
+replay-bot-review = Het hele spel doorlopen
+replay-bot-stop = Stoppen
+replay-bot-would = { $bot } in de plaats van { $name }:
+replay-bot-agrees = Hetzelfde werd gespeeld.
+replay-bot-played = Wat er werd gespeeld: { $said }
+replay-bot-try = Uitproberen
+replay-bot-otherwise = { $count ->
+    [0] Die zou bij elke zet hetzelfde hebben gedaan.
+    [one] Die zou bij één zet iets anders hebben gedaan.
+   *[other] Die zou bij { $count } zetten iets anders hebben gedaan.
+}
+
 ## Samen bespreken
 
 replay-here = { $count ->
@@ -104,6 +125,13 @@ replay-you-follow = Je volgt { $name }.
 replay-follow = { $name } volgen
 replay-point = Aanwijzen
 replay-pointed-at = aangewezen
+replay-points = { $name } wijst aan: { $things }.
+replay-aim = Aanwijzen
+replay-aiming = Druk op wat je wilt aanwijzen.
+replay-arrow-from = Pijl hiervandaan …
+replay-arrow-where = Druk op waar de pijl naartoe moet.
+replay-arrow-between = van { $start } naar { $to }
+replay-branch-of = { $name } laat deze variant zien.
 
 ## Doorgeven
 
@@ -125,6 +153,7 @@ replay-transcript-title = Hanabi: { $names }
 replay-deal = De verdeling
 replay-not-sealed = Deze verdeling is vóór het spel niet verzegeld.
 replay-play-deal = Zelf deze kaarten spelen
+replay-same-deal = Zelfde kaarten elders
 
 ## Een spel openen
 

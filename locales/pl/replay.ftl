@@ -36,6 +36,13 @@ replay-left-placed = Zagrana w ruchu
 replay-left-failed = Zagrana błędnie w ruchu
 replay-left-discarded = Odrzucona w ruchu
 replay-knew = Z tego, co { $name } może wiedzieć, jest to jedna z tych kart: { $cards }.
+replay-in-the-pile = Na stosie odrzuconych: { $card }
+
+replay-key-ends = do rozdania albo na koniec
+replay-key-run = odtwarzaj albo zatrzymaj
+replay-key-view = spójrz oczami następnego gracza
+replay-key-aim = wskazuj, gdy prowadzisz
+replay-key-undo = cofnij albo ponów w wariancie
 
 ## Notatki i komentarze
 
@@ -87,6 +94,20 @@ replay-bot = Bot
 replay-bot-one = Zagraj jeden ruch
 replay-bot-end = Graj do końca
 
+replay-ask-bot = Zapytaj bota
+replay-bot-here = Co by tu zrobił?
+replay-bot-review = Przejdź przez całą grę
+replay-bot-stop = Zatrzymaj
+replay-bot-would = { $bot } na miejscu gracza { $name }:
+replay-bot-agrees = Tak właśnie zagrano.
+replay-bot-played = Zagrano tak: { $said }
+replay-bot-try = Wypróbuj
+replay-bot-otherwise = { $count ->
+    [0] W każdym ruchu zagrałby tak samo.
+    [one] W jednym ruchu zagrałby inaczej.
+   *[other] W { $count } ruchach zagrałby inaczej.
+}
+
 ## Wspólne omawianie
 
 replay-here = { $count ->
@@ -107,6 +128,13 @@ replay-you-follow = Podążasz: prowadzi { $name }.
 replay-follow = Podążaj: { $name }
 replay-point = Wskaż
 replay-pointed-at = wskazane
+replay-points = { $name } wskazuje: { $things }.
+replay-aim = Wskazuj
+replay-aiming = Dotknij tego, co chcesz wskazać.
+replay-arrow-from = Strzałka stąd …
+replay-arrow-where = Dotknij tego, do czego ma prowadzić strzałka.
+replay-arrow-between = od: { $start }, do: { $to }
+replay-branch-of = { $name } pokazuje ten wariant.
 
 ## Udostępnianie
 
@@ -128,6 +156,7 @@ replay-transcript-title = Hanabi: { $names }
 replay-deal = Rozdanie
 replay-not-sealed = Tego rozdania nie zapieczętowano przed grą.
 replay-play-deal = Zagrajcie sami tymi kartami
+replay-same-deal = To samo rozdanie gdzie indziej
 
 ## Otwieranie gry
 

@@ -152,6 +152,46 @@ def test_cards_fireworks_and_lines_lead_to_their_turns_and_back(
     assert page.get_by_role("dialog").count() == 0
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_cards_of_the_pile_and_of_a_firework_tell_their_story(
+    open_page: OpenPage, site: str, game: str, size: tuple[int, int]
+) -> None:
+    page = replay(open_page, site, game, "#33", size=size)
+    page.locator(".pile:not([open]) summary").evaluate_all("all => all.forEach(each => each.click())")
+    page.get_by_role("button", name="yellow 4", exact=True).click()
+    panel = page.get_by_role("region", name="In the discard pile: yellow 4")
+    check(page)
+    panel.get_by_role("button", name=re.compile("Drawn at move .*move 6 of")).click()
+    at(page, 6)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Firework: blue. When did it grow?").click()
+    panel = page.get_by_role("region", name="Firework: blue")
+    expect(panel.get_by_role("heading", level=3).first).to_have_text("blue 1")
+    expect(panel.get_by_role("button", name=re.compile("Drawn at move"))).to_have_count(5)
+
+
+def test_a_question_mark_or_a_button_shows_the_keys(open_page: OpenPage, site: str, game: str) -> None:
+    page = replay(open_page, site, game)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("to the deal or to the end")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.get_by_role("button", name="Keys").click()
+    expect(keys).to_be_visible()
+
+
+def test_the_same_deal_at_other_tables_is_found(open_page: OpenPage, site: str) -> None:
+    first = play(site, "Ann", 1)
+    play(site, "Bo", 1, deal={"type": "table", "table": first.tables[0]})
+    page = replay(open_page, site, first.tables[0])
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("link", name="Same deal elsewhere").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("One deal, several tables")
+    expect(page.get_by_role("heading", name="2 games")).to_be_visible()
+
+
 def test_through_the_eyes_of_a_seat_its_cards_are_what_it_knew(
     open_page: OpenPage, site: str, game: str
 ) -> None:
@@ -309,6 +349,39 @@ def test_a_bot_plays_one_move_or_to_the_end(open_page: OpenPage, site: str, game
     at(page, 31, 31)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_bot_says_what_it_would_do_and_why(
+    open_page: OpenPage, site: str, game: str, size: tuple[int, int]
+) -> None:
+    page = replay(open_page, site, game, "#3", size=size)
+    page.get_by_role("button", name="What if?").click()
+    expect(page.get_by_label("Bot", exact=True)).to_have_value("partner")
+    page.get_by_role("button", name="What would it do here?").click()
+    answer = page.locator(".answer")
+    expect(answer).to_contain_text("partner in the place of")
+    expect(answer.locator(".reason").first).to_be_visible()
+    assert not answer.locator(".reason").get_by_text("bot-").count()
+    page.get_by_role("button", name="Go through the whole game").click()
+    otherwise = page.get_by_role("list", name=re.compile("^It would have done otherwise at"))
+    expect(page.get_by_role("button", name="Go through the whole game")).to_be_disabled()
+    first = otherwise.get_by_role("button").first
+    move = int(first.locator(".number").inner_text())
+    expect(page.locator(".stop.bot")).to_have_count(otherwise.get_by_role("button").count())
+    check(page)
+    first.click()
+    at(page, move)
+    if size == PHONE:
+        assert page.get_by_role("dialog").count() == 0
+        page.get_by_role("button", name="What if?").click()
+    expect(answer).to_contain_text("What was played: ")
+    said = answer.locator("strong").inner_text()
+    page.get_by_role("button", name="Try it").click()
+    at(page, move + 1, move + 1)
+    if size == PHONE:
+        page.get_by_role("button", name="Close").last.click()
+    expect(page.locator(".said")).to_have_text(said)
+
+
 # Together.
 
 
@@ -325,14 +398,6 @@ def test_one_leads_from_a_phone_and_the_other_follows_roams_and_comes_back(
     expect(other.get_by_text("You follow Väinö.")).to_be_visible()
     leader.get_by_role("button", name="One move on").click()
     at(other, 6)
-
-    leader.locator("[data-seat='1'] button.card").nth(2).click()
-    leader.get_by_role("button", name="Point at it").click()
-    expect(other.locator("[data-seat='1'] .slot.pointed")).to_have_count(1)
-    leader.keyboard.press("Escape")
-    leader.get_by_role("button", name="Firework: red. When").click()
-    leader.get_by_role("button", name="Point at it").click()
-    expect(other.locator(".firework.marked")).to_have_count(1)
 
     other.keyboard.press("End")
     at(other, LAST)
@@ -351,6 +416,87 @@ def test_one_leads_from_a_phone_and_the_other_follows_roams_and_comes_back(
     late.close()
     leader.get_by_role("button", name="Stop leading").click()
     expect(other.get_by_text("2 people are here")).to_be_visible()
+
+
+def together(open_page: OpenPage, site: str, game: str, size: tuple[int, int]) -> tuple[Page, Page]:
+    """Väinö, who leads from move 5 on, and somebody who follows on a phone."""
+    leader = replay(open_page, site, game, "#5", size=size)
+    leader.evaluate("fetch('/api/me', { method: 'PUT', body: JSON.stringify({ name: 'Väinö' }) })")
+    leader.reload()
+    other = replay(open_page, site, game, size=PHONE)
+    expect(other.get_by_text("people are here")).to_be_attached()
+    leader.get_by_role("button", name="Lead", exact=True).click()
+    at(other, 5)
+    return leader, other
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_arrows_point_for_everyone_until_the_next_move(
+    open_page: OpenPage, site: str, game: str, size: tuple[int, int]
+) -> None:
+    leader, other = together(open_page, site, game, size)
+    arrows = other.locator(".arrows .arrow")
+    cards = leader.locator("[data-seat='1'] button.card")
+    leader.get_by_role("button", name="Point", exact=True).click()
+    cards.nth(2).click()
+    expect(arrows).to_have_count(1)
+    expect(other.locator("[data-seat='1'] .slot.pointed")).to_have_count(1)
+    expect(other.get_by_text(re.compile("^Väinö points at: Bo, card 3: ")).first).to_be_attached()
+    leader.get_by_role("button", name="Firework: red. When").click()
+    expect(other.locator(".firework.marked")).to_have_count(1)
+    cards.nth(2).focus()
+    leader.keyboard.press("Enter")
+    expect(arrows).to_have_count(1)
+    tip = other.locator(".arrow .tip").bounding_box()
+    red = other.locator("[data-suit='R']").bounding_box()
+    assert tip and red
+    assert red["x"] < tip["x"] < tip["x"] + tip["width"] < red["x"] + red["width"]
+    check(leader)
+    check(other)
+    leader.keyboard.press("ArrowRight")
+    at(other, 6)
+    expect(arrows).to_have_count(0)
+    assert leader.locator(".pressed").count() == 0
+    leader.keyboard.press("p")
+    expect(leader.get_by_role("button", name="Point", exact=True)).to_have_attribute("aria-pressed", "false")
+
+    cards.nth(0).click()
+    leader.get_by_role("button", name="Arrow from here").click()
+    leader.locator("[data-seat='2'] button.card").nth(1).click()
+    expect(arrows).to_have_count(1)
+    said = other.get_by_text(re.compile("^Väinö points at: from Bo, card 1: .* to Zofia, card 2: "))
+    expect(said).to_be_attached()
+    cards.nth(0).click()
+    leader.get_by_role("button", name="Point at it").click()
+    expect(arrows).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_others_see_the_leaders_branch_and_what_is_pointed_at_in_it(
+    open_page: OpenPage, site: str, game: str, size: tuple[int, int]
+) -> None:
+    leader, other = together(open_page, site, game, size)
+    leader.locator("[data-seat='0'] button.card").nth(0).click()
+    leader.get_by_role("button", name="Try something else from here").click()
+    expect(other.get_by_text("Väinö shows this branch.")).to_be_visible()
+    at(other, 5, 5)
+    leader.locator(".hand.turn button.card").nth(0).click()
+    leader.locator(".pressed").get_by_role("button", name="Play", exact=True).click()
+    at(other, 6, 6)
+    leader.get_by_role("button", name="Point", exact=True).click()
+    leader.locator("[data-seat='1'] button.card").nth(0).click()
+    expect(other.locator(".arrow")).to_have_count(1)
+    check(other)
+
+    other.get_by_role("button", name="Play on from here").click()
+    expect(other.get_by_role("region", name="What if?")).to_contain_text("On turn")
+    expect(other.locator(".arrow")).to_have_count(0)
+    leader.get_by_role("button", name="Back to the game").click()
+    at(leader, 5, LAST)
+    at(other, 6, 6)
+    other.get_by_role("button", name="Follow Väinö").click()
+    at(other, 5, LAST)
+    assert other.get_by_role("region", name="What if?").count() == 0
 
 
 def test_a_comment_appears_for_everyone_at_once_and_stays(open_page: OpenPage, site: str, game: str) -> None:

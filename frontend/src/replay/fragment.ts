@@ -1,14 +1,5 @@
 // The part of a link after the #: the turn, whose view, and a branch; short enough to be sent to somebody.
-import type { Exchange } from '../shared/messages';
-
-/** Other moves or other cards from some moment on; `hidden` cards are only turned face down. */
-export interface Twig {
-  readonly name: string;
-  readonly at: number;
-  readonly exchanged: readonly Exchange[];
-  readonly moves: readonly string[];
-  readonly hidden: readonly number[];
-}
+import type { Twig } from '../shared/messages';
 
 export interface Fragment {
   readonly moves: number | null;

@@ -1,15 +1,33 @@
 // The keyboard's way through a game.
+import { t } from '../shared/texts.svelte';
 import type { Desk } from './desk';
 
-export function onKey(event: KeyboardEvent, { walk, trials }: Desk): void {
+/** The keys and what each does. */
+export function keyList(): readonly (readonly [string, string])[] {
+  return [
+    ['← →', t('table-key-time')],
+    ['Home End', t('replay-key-ends')],
+    ['␣', t('replay-key-run')],
+    ['⌫', t('replay-where-i-was')],
+    ['V', t('replay-key-view')],
+    ['P', t('replay-key-aim')],
+    ['U R', t('replay-key-undo')],
+    ['Esc', t('table-key-escape')],
+    ['?', t('table-key-help')],
+  ];
+}
+
+export function onKey(event: KeyboardEvent, desk: Desk, help: () => void): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target?.closest('textarea, select, dialog, input:not([type=range])')) return;
   if (event.key === ' ' && target?.closest('button, a, summary')) return;
-  if (act(event.key, walk, trials)) event.preventDefault();
+  if (event.key === '?' && !desk.bare) help();
+  else if (!act(event.key, desk)) return;
+  event.preventDefault();
 }
 
-function act(key: string, walk: Desk['walk'], trials: Desk['trials']): boolean {
+function act(key: string, { walk, trials, room }: Desk): boolean {
   switch (key) {
     case 'ArrowLeft':
       walk.step(-1);
@@ -32,6 +50,9 @@ function act(key: string, walk: Desk['walk'], trials: Desk['trials']): boolean {
     case 'v':
       walk.viewer = nextViewer(walk.viewer, walk.game.names.length);
       return true;
+    case 'p':
+      if (room?.leading && !room.putDown()) room.aiming = true;
+      return room?.leading ?? false;
     case 'u':
       void trials.undo();
       return true;
@@ -39,7 +60,7 @@ function act(key: string, walk: Desk['walk'], trials: Desk['trials']): boolean {
       void trials.redo();
       return true;
     case 'Escape':
-      walk.pressed = null;
+      if (!room?.putDown()) walk.pressed = null;
       return true;
     default:
       return false;

@@ -1,6 +1,7 @@
 // The review room: several people in one game, one of whom may lead; and what they write about it.
 import type { Comment, CommentShown, FromServer, Line, Mark, Point, Pointing } from '../shared/messages';
 import { refusal } from '../shared/refusal';
+import type { Trials } from './trials.svelte';
 import { forget, recall, remember } from './visit';
 import type { Walk } from './walk.svelte';
 
@@ -9,6 +10,7 @@ const LONGEST_WAIT = 15_000;
 const BETWEEN_PINGS = 15_000;
 const PATIENCE = 10_000;
 const BETWEEN_POINTS = 120;
+const MOST_MARKS = 20;
 
 export class Room {
   open = $state(false);
@@ -18,8 +20,13 @@ export class Room {
   leader = $state.raw<Pointing | null>(null);
   #following = $state(true);
   comments = $state.raw<readonly CommentShown[]>([]);
+  /** While the leader aims, pressing something points at it. */
+  aiming = $state(false);
+  /** The card at which the next arrow begins. */
+  start = $state<number | null>(null);
 
   readonly #walk: Walk;
+  readonly #trials: Trials;
   readonly #address: string;
   readonly #key: string;
   #socket: WebSocket | null = null;
@@ -33,9 +40,10 @@ export class Room {
   #waiting = new Map<string, (said: string) => void>();
 
   /** Whether to follow from the start; whoever followed before a reload goes on doing so. */
-  constructor(walk: Walk, table: string, following: boolean) {
+  constructor(walk: Walk, trials: Trials, table: string, following: boolean) {
     const { protocol, host } = window.location;
     this.#walk = walk;
+    this.#trials = trials;
     this.#address = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/api/tables/${encodeURIComponent(table)}/socket`;
     this.#key = `hanabi.follows.${table}`;
     this.comments = walk.game.comments;
@@ -54,10 +62,10 @@ export class Room {
 
   readonly leading = $derived(this.leader?.you ?? false);
   /** What the leader points at; only for those who look at the same moment. */
-  readonly marks: readonly Mark[] = $derived.by(() =>
-    this.leader && !this.#walk.branch && (this.leading || this.following) ? this.#shownMarks : [],
-  );
-  readonly #shownMarks = $derived.by(() => (this.leading ? this.#marks : (this.leader?.marks ?? [])));
+  readonly marks: readonly Mark[] = $derived.by(() => {
+    if (this.leading) return this.#marks;
+    return this.leader && this.following && !this.#trials.twig ? (this.leader.marks ?? []) : [];
+  });
 
   join(): () => void {
     this.#pulse = setInterval(() => this.#send({ type: 'ping' }), BETWEEN_PINGS);
@@ -81,6 +89,7 @@ export class Room {
   }
 
   letGo(): void {
+    this.putDown();
     this.#marks = [];
     this.#point(false);
   }
@@ -96,27 +105,49 @@ export class Room {
       this.#marks = [];
       clearTimeout(this.#pointing);
       this.#pointing = setTimeout(() => this.#point(true), BETWEEN_POINTS);
-    } else if (this.leader && this.#walk.now !== this.leader.moves) this.following = false;
+    } else if (this.leader && (this.#walk.now !== this.leader.moves || this.#trials.twig))
+      this.following = false;
+  }
+
+  /** Something was pressed: whether that means to point at it. */
+  aim(mark: Mark): boolean {
+    const { start } = this;
+    if (!this.leading || (!this.aiming && start === null)) return false;
+    this.start = null;
+    if (start === null) this.mark(mark);
+    else if (start !== mark.order) this.mark({ ...mark, start });
+    return true;
+  }
+
+  /** The next thing pressed is where an arrow from this card leads. */
+  aimFrom(order: number): void {
+    this.start = order;
+    this.#walk.pressed = null;
+  }
+
+  /** Aim no longer; whether that was so. */
+  putDown(): boolean {
+    const aimed = this.aiming || this.start !== null;
+    this.aiming = this.start !== null && this.aiming;
+    this.start = null;
+    return aimed;
   }
 
   /** Point at a card or a firework, or no longer. */
   mark(mark: Mark): void {
-    const text = JSON.stringify(mark);
-    const others = this.#marks.filter((each) => JSON.stringify(each) !== text);
-    this.#marks = others.length < this.#marks.length ? others : [...this.#marks, mark];
+    const others = this.#marks.filter((each) => !same(each, mark));
+    this.#marks = others.length < this.#marks.length ? others : [...this.#marks.slice(1 - MOST_MARKS), mark];
     this.#point(true);
   }
 
+  /** Whether there is an arrow to it, wherever that begins. */
   isMarked(mark: Mark): boolean {
-    return this.marks.some((each) =>
-      mark.suit ? each.suit === mark.suit : each.order === mark.order && each.order != null,
-    );
+    return this.marks.some((each) => same({ ...each, start: null }, mark));
   }
 
-  /** In a branch the others stay where the game was left. */
   #point(leading: boolean): void {
-    const moves = Math.min(this.#walk.now, this.#walk.branch?.at ?? Infinity);
-    this.#send({ type: 'point', moves, marks: [...this.#marks], leading });
+    const marks = [...this.#marks];
+    this.#send({ type: 'point', moves: this.#walk.now, marks, leading, branch: this.#trials.shown });
   }
 
   #heard(pointing: Pointing): void {
@@ -127,7 +158,7 @@ export class Room {
   }
 
   #goAlong(): void {
-    if (this.leader && !this.leading && !this.#walk.branch) this.#walk.follow(this.leader.moves);
+    if (this.leader && !this.leading) void this.#trials.look(this.leader.branch ?? null, this.leader.moves);
   }
 
   // Comments.
@@ -219,4 +250,9 @@ export class Room {
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.#socket?.close(), PATIENCE);
   }
+}
+
+function same(one: Mark, other: Mark): boolean {
+  const parts = ['order', 'suit', 'start'] as const;
+  return parts.every((part) => (one[part] ?? null) === (other[part] ?? null));
 }

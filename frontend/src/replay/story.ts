@@ -7,7 +7,13 @@ export interface CardStory {
   /** Everything is told in moves made: 0 is the deal. */
   readonly drawn: number;
   readonly clued: readonly number[];
-  readonly left: { readonly moves: number; readonly how: 'placed' | 'failed' | 'discarded' } | null;
+  readonly left: Leaving | null;
+}
+
+export interface Leaving {
+  readonly moves: number;
+  readonly how: 'placed' | 'failed' | 'discarded';
+  readonly card: string;
 }
 
 export interface Growth {
@@ -49,13 +55,27 @@ export function storyOf(first: Position | undefined, lines: readonly Line[]): St
         for (const order of event.touched)
           change(order, { clued: [...(cards.get(order)?.clued ?? []), number] });
       if (event.type === 'placed' || event.type === 'failed' || event.type === 'discarded')
-        change(event.order, { left: { moves: number, how: event.type } });
+        change(event.order, { left: { moves: number, how: event.type, card: event.card } });
       if (event.type === 'placed' || event.type === 'salvaged') {
         const suit = event.card.charAt(0);
         fireworks.set(suit, [...(fireworks.get(suit) ?? []), { moves: number, card: event.card }]);
       }
     }
   return { cards, fireworks, lines: moves };
+}
+
+/** The cards of a kind that were discarded or played by mistake within so many moves, the first one first. */
+export function goneBy(story: Story, card: string, moves: number): readonly CardStory[] {
+  return [...story.cards.values()]
+    .filter(({ left }) => left?.card === card && left.how !== 'placed' && left.moves <= moves)
+    .sort((one, other) => (one.left?.moves ?? 0) - (other.left?.moves ?? 0));
+}
+
+/** The card that made a firework grow at this moment; none if a tile brought it. */
+export function placedAt(story: Story, { moves, card }: Growth): CardStory | undefined {
+  return [...story.cards.values()].find(
+    ({ left }) => left?.how === 'placed' && left.moves === moves && left.card === card,
+  );
 }
 
 /** The cards that the clue of this line touched: for the first time, or once more. */

@@ -1,9 +1,9 @@
 // The what-if board: branches with names, undo and redo; the server plays them by the real rules.
 import { Refused, ask, saidOf } from '../shared/api';
-import type { Branch, Replayed, WhatIf } from '../shared/messages';
+import type { Branch, Replayed, Twig, WhatIf } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
-import { readTwig, writeTwig, type Twig } from './fragment';
+import { readTwig, writeTwig } from './fragment';
 import type { Walk } from './walk.svelte';
 
 export interface Kept {
@@ -20,6 +20,8 @@ export class Trials {
   list = $state.raw<readonly Kept[]>([]);
   /** Which branch is walked; -1 is the game itself. */
   chosen = $state(-1);
+  /** Somebody else's branch, which is looked at because they lead. */
+  followed = $state.raw<Twig | null>(null);
   busy = $state(false);
   refused = $state('');
 
@@ -36,6 +38,8 @@ export class Trials {
 
   readonly kept = $derived(this.list[this.chosen] ?? null);
   readonly twig = $derived(this.kept?.now ?? null);
+  /** The branch on the board, whoever made it. */
+  readonly shown = $derived(this.twig ?? this.followed);
   /** Whether the board is at the end of the branch, where it can be played on. */
   readonly live = $derived.by(() => this.twig !== null && this.#walk.branch !== null && this.#walk.atEnd);
   readonly legal = $derived.by(() => (this.live && !this.busy ? (this.#walk.position.legal ?? []) : []));
@@ -44,14 +48,15 @@ export class Trials {
   /** Leave the game here. */
   async begin(at: number, name: string): Promise<void> {
     if (this.twig) return this.cut(at);
+    if (this.followed) return this.fork(at, name);
     await this.adopt({ name, at, exchanged: [], moves: [], hidden: [] }, at);
   }
 
   /** Leave the game, or the branch that is walked, for a new branch. */
   async fork(moves: number, name: string): Promise<void> {
-    const { twig } = this;
-    if (twig && moves >= twig.at)
-      await this.adopt({ ...twig, name, moves: twig.moves.slice(0, moves - twig.at) }, moves);
+    const { shown } = this;
+    if (shown && moves >= shown.at)
+      await this.adopt({ ...shown, name, moves: shown.moves.slice(0, moves - shown.at) }, moves);
     else await this.adopt({ name, at: moves, exchanged: [], moves: [], hidden: [] }, moves);
   }
 
@@ -79,17 +84,40 @@ export class Trials {
 
   /** Back to the game as it was played. */
   leave(): void {
-    const at = this.twig?.at;
+    const at = this.shown?.at;
+    this.#close();
+    if (at !== undefined) this.#walk.slide(at);
+  }
+
+  /** Be led to a moment of somebody else's branch, or of the game. */
+  async look(twig: Twig | null, moves: number): Promise<void> {
+    if (twig) {
+      const answer = await this.#answer(twig);
+      if (!answer) return;
+      this.chosen = -1;
+      this.followed = twig;
+      this.#walk.branch = { at: twig.at, hidden: twig.hidden, answer };
+    } else if (this.shown) this.#close();
+    this.#walk.follow(moves);
+  }
+
+  #close(): void {
     this.chosen = -1;
+    this.followed = null;
     this.refused = '';
     this.#walk.branch = null;
     this.#walk.pressed = null;
-    if (at !== undefined) this.#walk.slide(at);
   }
 
   async play(move: string): Promise<void> {
     const { twig } = this;
     if (twig) await this.#change({ ...twig, moves: [...twig.moves, move] });
+  }
+
+  /** Leave the game here with this move; or make it, where a branch ends. */
+  async tryOut(at: number, name: string, move: string): Promise<void> {
+    if (!this.live) await this.begin(at, name);
+    await this.play(move);
   }
 
   async exchange(order: number, card: string): Promise<void> {
@@ -170,6 +198,7 @@ export class Trials {
   }
 
   #show(twig: Twig, answer: Branch, moves: number): void {
+    this.followed = null;
     this.#walk.branch = { at: twig.at, hidden: twig.hidden, answer };
     this.#walk.pressed = null;
     this.#walk.slide(moves);

@@ -3,8 +3,12 @@ import { counted, helpfulHands, inSight } from '../table/knowledge';
 import type { Branch, CardShown, Line, Position, Replayed } from '../shared/messages';
 import { storyOf, touchedBy } from './story';
 
+/** A card in a hand, a firework, the deck, or a kind of card in the discard pile. */
 export type Pressed =
-  { readonly order: number; readonly seat: number } | { readonly suit: string } | { readonly deck: true };
+  | { readonly order: number; readonly seat: number }
+  | { readonly suit: string }
+  | { readonly deck: true }
+  | { readonly gone: string };
 
 /** How far a branch leads away from the game. */
 export interface Shown {
@@ -23,7 +27,7 @@ export class Walk {
   /** Whose cards are hidden as they were then; null shows all. */
   viewer = $state<number | null>(null);
   playing = $state(false);
-  /** The card, firework or deck that was pressed. */
+  /** What was pressed. */
   pressed = $state.raw<Pressed | null>(null);
   /** The branch that is walked instead of the game. */
   branch = $state.raw<Shown | null>(null);
