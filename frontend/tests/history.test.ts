@@ -59,6 +59,7 @@ test('only what was chosen is asked for', () => {
         since: '2026-11-01',
         until: '2026-11-02',
         name: ' Zo ',
+        together: ['q3Jx', 'a-b_'],
         deal: 'abc',
       },
       { limit: '30' },
@@ -72,6 +73,7 @@ test('only what was chosen is asked for', () => {
     deal: 'abc',
     limit: '30',
   });
+  expect(asked.getAll('with')).toEqual(['q3Jx', 'a-b_']);
   expect(asked.has('mine')).toBe(false);
   expect(Number(asked.get('until')) - Number(asked.get('since'))).toBe(2 * 86_400_000);
   expect(query({ ...NO_FILTERS, least: 'x', since: 'soon' })).toBe('phase=ended&mine=true');

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
@@ -65,6 +66,27 @@ def play(address: str, name: str, games: int, deal: dict[str, Any] | None = None
                     await _play(at, number)
                 tables.append(table)
             return Played(dict(somebody.http.cookies), tuple(tables))
+
+    return _apart(everything())
+
+
+def play_together(address: str, *names: str) -> Played:
+    """Let somebody play with one, with two, … of these people, each game given up at once."""
+
+    async def everything() -> Played:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Somebody(address, name)) for name in names]
+            tables = []
+            for count in range(2, len(people) + 1):
+                table = await people[0].set_table(players=count)
+                seats = [await stack.enter_async_context(each.at(table)) for each in people[:count]]
+                for number, at in enumerate(seats[1:], start=1):
+                    await at.do("sit", seat=number)
+                await seats[0].do("start")
+                for at in seats:
+                    await at.do("vote-stop", yes=True)
+                tables.append(table)
+            return Played(dict(people[0].http.cookies), tuple(tables))
 
     return _apart(everything())
 

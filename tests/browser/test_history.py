@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.finished import Played, play
+from tests.browser.finished import Played, play, play_together
 
 SIZES = (DESKTOP, (1024, 768), PHONE, (844, 390))
 LANGUAGES = ("en", "da", "nl", "fi", "pl")
@@ -67,6 +67,26 @@ def test_filters_narrow_the_list_and_the_statistics(open_page: OpenPage, site: s
     games(page, 4)
     page.get_by_label("Until").fill("2026-01-02")
     expect(page.get_by_text("You have not finished a game that fits.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_games_of_a_group_are_listed_and_counted(
+    open_page: OpenPage, site: str, size: tuple[int, int]
+) -> None:
+    group = play_together(site, "Ann", "Bo", "Zofia", "Väinö")
+    page = history(open_page, site, group, size=size)
+    games(page, 3)
+    fellows = page.get_by_role("group", name="With these people")
+    fellows.get_by_role("checkbox", name="Bo 3 games").check()
+    games(page, 3)
+    fellows.get_by_role("checkbox", name="Väinö 1 game").check()
+    games(page, 1)
+    expect(page.get_by_text("Only games in which all of them sat.")).to_be_visible()
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    fellows.get_by_role("checkbox", name="Väinö").uncheck()
+    games(page, 3)
 
 
 def test_plots_have_a_table_behind_them(open_page: OpenPage, site: str, ann: Played) -> None:

@@ -449,7 +449,8 @@ def test_arrows_point_for_everyone_until_the_next_move(
     expect(arrows).to_have_count(1)
     tip = other.locator(".arrow .tip").bounding_box()
     red = other.locator("[data-suit='R']").bounding_box()
-    assert tip and red
+    assert tip
+    assert red
     assert red["x"] < tip["x"] < tip["x"] + tip["width"] < red["x"] + red["width"]
     check(leader)
     check(other)
