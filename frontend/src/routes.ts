@@ -1,6 +1,7 @@
 // Which address shows which page. A page is loaded when it is first visited, with the catalogues it needs.
 import type { Component } from 'svelte';
 
+import { replayOf } from './replay/links';
 import type { Catalogue } from './shared/texts.svelte';
 
 export type PageProps = { params: Readonly<Record<string, string>> };
@@ -10,7 +11,11 @@ export interface Route {
   readonly path: string;
   readonly catalogues: readonly Catalogue[];
   readonly load: () => Promise<{ default: Component<PageProps> }>;
+  /** What the page will ask the server first: asked while the page itself is still being loaded. */
+  readonly ahead?: (params: PageProps['params']) => readonly string[];
 }
+
+const replayAddress = ({ id = '' }: PageProps['params']): readonly string[] => [replayOf(id)];
 
 export const ROUTES: readonly Route[] = [
   { path: '/', catalogues: ['lobby', 'game', 'errors'], load: () => import('./lobby/LobbyPage.svelte') },
@@ -43,11 +48,13 @@ export const ROUTES: readonly Route[] = [
     path: '/replay/:id',
     catalogues: ['replay', 'game', 'table', 'bots', 'lobby', 'errors'],
     load: () => import('./replay/ReplayPage.svelte'),
+    ahead: replayAddress,
   },
   {
     path: '/embed/:id',
     catalogues: ['replay', 'game', 'table', 'errors'],
     load: () => import('./replay/EmbedPage.svelte'),
+    ahead: replayAddress,
   },
   {
     path: '/history',

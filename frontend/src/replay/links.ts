@@ -1,5 +1,10 @@
 // Links that lead to a game of this site.
 
+/** Where the server has a finished game to go through. */
+export function replayOf(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/replay`;
+}
+
 const PATH = /^\/(?:table|replay|embed)\/([a-z0-9]{1,40})\/?$/;
 
 /** Where a pasted link or number leads on this site; null if it is something else. */

@@ -18,10 +18,21 @@ export class Refused extends Error {
   }
 }
 
+const ahead = new Map<string, Promise<Response>>();
+
+/** Ask for something that a page on its way will want: the first to `ask` for it takes the answer. */
+export function askAhead(path: string): void {
+  const asked = answered('GET', path, undefined);
+  asked.catch(() => undefined); // whoever takes it is told
+  ahead.set(path, asked);
+}
+
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await answered(method, path, body);
+  const asked = method === 'GET' ? ahead.get(path) : undefined;
+  if (asked) ahead.delete(path);
+  const response = await (asked ?? answered(method, path, body));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   const { code, text } = (answer ?? {}) as { code?: string; text?: string };
