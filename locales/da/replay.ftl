@@ -40,6 +40,7 @@ replay-in-the-pile = I brugtbunken: { $card }
 
 replay-key-ends = til uddelingen eller til slutningen
 replay-key-run = afspil eller stop
+replay-key-back = tilbage til hvor du var
 replay-key-view = se det med den næste spillers øjne
 replay-key-aim = peg på noget, mens du fører an
 replay-key-undo = fortryd eller gentag i en variant

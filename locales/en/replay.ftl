@@ -40,6 +40,7 @@ replay-in-the-pile = In the discard pile: { $card }
 
 replay-key-ends = to the deal or to the end
 replay-key-run = let it run, or stop it
+replay-key-back = back to where you were
 replay-key-view = look through the next player’s eyes
 replay-key-aim = point at things, while you lead
 replay-key-undo = undo or redo in a branch

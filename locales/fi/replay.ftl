@@ -40,6 +40,7 @@ replay-in-the-pile = Poistopakassa: { $card }
 
 replay-key-ends = alkuun tai loppuun
 replay-key-run = toista tai pysäytä
+replay-key-back = takaisin sinne missä olit
 replay-key-view = katso seuraavan pelaajan silmin
 replay-key-aim = osoita jotakin, kun johdat
 replay-key-undo = kumoa tai tee uudelleen haarassa

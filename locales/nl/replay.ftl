@@ -40,6 +40,7 @@ replay-in-the-pile = Op de aflegstapel: { $card }
 
 replay-key-ends = naar het begin of naar het einde
 replay-key-run = afspelen of stoppen
+replay-key-back = terug naar waar je was
 replay-key-view = door de ogen van de volgende speler kijken
 replay-key-aim = iets aanwijzen, terwijl je leidt
 replay-key-undo = ongedaan maken of opnieuw doen in een variant

@@ -40,6 +40,7 @@ replay-in-the-pile = Na stosie odrzuconych: { $card }
 
 replay-key-ends = do rozdania albo na koniec
 replay-key-run = odtwarzaj albo zatrzymaj
+replay-key-back = wróć do poprzedniego miejsca
 replay-key-view = spójrz oczami następnego gracza
 replay-key-aim = wskazuj, gdy prowadzisz
 replay-key-undo = cofnij albo ponów w wariancie

@@ -307,7 +307,9 @@ def test_cards_become_others_lie_face_down_and_wait_on_the_deck(
 
     page.get_by_role("button", name="The next card of the deck: choose it").click()
     page.get_by_role("button", name="Choose the next card").click()
-    page.get_by_role("group", name="Choose the next card").get_by_role("button", name="green 5").click()
+    faces = page.get_by_role("group", name="Choose the next card")
+    faces.get_by_role("button", name="green 5").click()
+    expect(faces).to_have_count(0)  # the answer is there
     page.locator("[data-seat='1'] button.card").nth(3).click()
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, 21, 21)

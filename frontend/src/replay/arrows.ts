@@ -20,14 +20,15 @@ export interface Arrow {
   readonly wide: number;
 }
 
-/** Straight down to the upper part of what is pointed at; straight up to its lower part where no room is above. */
+const SHORTEST = 36;
+const OVER_THE_EDGE = -10;
+
+/** Straight down into the upper part of what is pointed at; shorter and deeper where little room is above. */
 export function arrowTo(target: Box): Arrow {
   const { x, y, width, height } = target;
-  const long = Math.min(0.55 * height, 44);
-  const [middle, inside] = [x + width / 2, Math.min(0.2 * height, 16)];
-  const above = y - long >= 0;
-  const tip = { x: middle, y: above ? y + inside : y + height - inside };
-  const start = { x: middle, y: above ? y - long : y + height + long };
+  const middle = x + width / 2;
+  const start = { x: middle, y: Math.max(y - Math.min(0.55 * height, 44), OVER_THE_EDGE) };
+  const tip = { x: middle, y: Math.max(y + Math.min(0.2 * height, 16), start.y + SHORTEST) };
   return { start, bend: { x: middle, y: (start.y + tip.y) / 2 }, tip, wide: headOf(target) };
 }
 

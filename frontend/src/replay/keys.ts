@@ -8,7 +8,7 @@ export function keyList(): readonly (readonly [string, string])[] {
     ['← →', t('table-key-time')],
     ['Home End', t('replay-key-ends')],
     ['␣', t('replay-key-run')],
-    ['⌫', t('replay-where-i-was')],
+    ['⌫', t('replay-key-back')],
     ['V', t('replay-key-view')],
     ['P', t('replay-key-aim')],
     ['U R', t('replay-key-undo')],
