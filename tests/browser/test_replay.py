@@ -22,6 +22,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.finished import keep, play, record
 
 PATIENCE = 10_000
+BOTS_PATIENCE = 30_000
 SIZES = (DESKTOP, (1024, 768), PHONE, (844, 390))
 LANGUAGES = ("en", "da", "nl", "fi", "pl")
 EVERYTHING = Options(Multicolour.TEN_WILD, True, True, False, True, True)
@@ -57,7 +58,8 @@ def replay(open_page: OpenPage, site: str, table: str, link: str = "", **setting
 
 def at(page: Page, move: int, last: int | None = None) -> None:
     """Wait until the page shows this moment."""
-    expect(page.locator(".moment")).to_have_text(re.compile(rf"^{move}/{'' if last is None else last}"))
+    moment = re.compile(rf"^{move}/{'' if last is None else last}")
+    expect(page.locator(".moment")).to_have_text(moment, timeout=PATIENCE)
 
 
 def hand(page: Page, seat: int) -> list[str]:
@@ -344,7 +346,7 @@ def test_a_bot_plays_one_move_or_to_the_end(open_page: OpenPage, site: str, game
     page.get_by_role("button", name="Play one move").click()
     at(page, 31, 31)
     page.get_by_role("button", name="Play to the end").click()
-    expect(page.locator(".outcome")).to_be_visible()
+    expect(page.locator(".outcome")).to_be_visible(timeout=BOTS_PATIENCE)
     expect(page.get_by_text("This branch is at its end.")).to_be_visible()
     page.get_by_role("slider").fill("31")
     page.get_by_role("button", name="Play on from here").click()
@@ -360,12 +362,13 @@ def test_a_bot_says_what_it_would_do_and_why(
     expect(page.get_by_label("Bot", exact=True)).to_have_value("partner")
     page.get_by_role("button", name="What would it do here?").click()
     answer = page.locator(".answer")
-    expect(answer).to_contain_text("partner in the place of")
+    expect(answer).to_contain_text("partner in the place of", timeout=BOTS_PATIENCE)
     expect(answer.locator(".reason").first).to_be_visible()
     assert not answer.locator(".reason").get_by_text("bot-").count()
     page.get_by_role("button", name="Go through the whole game").click()
     otherwise = page.get_by_role("list", name=re.compile("^It would have done otherwise at"))
-    expect(page.get_by_role("button", name="Go through the whole game")).to_be_disabled()
+    whole = page.get_by_role("button", name="Go through the whole game")
+    expect(whole).to_be_disabled(timeout=BOTS_PATIENCE)
     first = otherwise.get_by_role("button").first
     move = int(first.locator(".number").inner_text())
     expect(page.locator(".stop.bot")).to_have_count(otherwise.get_by_role("button").count())
