@@ -9,8 +9,8 @@ from hanabi.store.store import Phase, open_store
 from hanabi.table.requests import Start
 from hanabi.table.settings import Settings
 from hanabi.web.asking import LISTED_EMPTY
-from hanabi.web.hall import ABANDONED
 from hanabi.web.live import Connection, now
+from hanabi.web.sweeping import ABANDONED
 from tests.store.tables import BASE, rows
 from tests.web.inside import workers
 from tests.web.sites import Site
@@ -23,9 +23,9 @@ async def test_a_gathering_that_nobody_was_at_for_a_day_is_closed_once(where: st
         guest = one.guests.new()
         table = await one.hall.create(guest, Settings(players=2))
         await other.hall.find(table)
-        await one.hall.tidy(now() + ABANDONED - MINUTE)
+        await one.sweeper.tidy(now() + ABANDONED - MINUTE)
         assert [row.seq for row in await one.store.events(table)] == [1]
-        await asyncio.gather(*(site.hall.tidy(now() + ABANDONED + MINUTE) for site in (one, other)))
+        await asyncio.gather(*(site.sweeper.tidy(now() + ABANDONED + MINUTE) for site in (one, other)))
         assert [row.seq for row in await one.store.events(table)] == [1, 2]
         line = await one.store.summary(table)
         assert line is not None
@@ -40,11 +40,11 @@ async def test_where_somebody_is_connected_to_any_worker_the_table_stays(where: 
         connection = Connection(guest, 0)
         await other.hall.connect(live, connection)
         later = now() + 3 * ABANDONED
-        await other.hall.tidy(later)
-        await one.hall.tidy(later + MINUTE)
+        await other.sweeper.tidy(later)
+        await one.sweeper.tidy(later + MINUTE)
         assert len(await one.store.events(table)) == 1
         await other.hall.disconnect(live, connection)
-        await other.hall.tidy(later + ABANDONED + MINUTE)
+        await other.sweeper.tidy(later + ABANDONED + MINUTE)
         assert len(await one.store.events(table)) == 2
 
 
@@ -53,7 +53,7 @@ async def test_a_game_that_everybody_left_can_be_gone_on_with(where: str) -> Non
         guest = site.guests.new()
         table = await site.hall.create(guest, Settings(players=2, starter=0), bots=("random",))
         await site.hall.ask(table, guest, Start(id="start"))
-        await site.hall.tidy(now() + 9 * ABANDONED)
+        await site.sweeper.tidy(now() + 9 * ABANDONED)
         assert (await site.hall.find(table)).table.phase == "playing"
 
 

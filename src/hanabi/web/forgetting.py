@@ -2,14 +2,43 @@
 
 import secrets
 
+from hanabi.store.errors import StoreUnavailable
 from hanabi.store.store import Row, Store
 from hanabi.table import events as happened
 from hanabi.table.course import Course, read, write
 from hanabi.table.events import Event, Kept
+from hanabi.web.bus import Word
+from hanabi.web.guests import Guest
+from hanabi.web.hall import REWRITTEN, Hall
 from hanabi.web.summary import summary
 
+TRIES = 5  # at a table where other workers write meanwhile
 
-async def forget_at(store: Store, table: str, guest: str) -> None:
+
+async def forget(hall: Hall, guest: Guest) -> int:
+    """Remove somebody from every table where they ever did anything; how many these were."""
+    hall.part_from(guest.id)
+    await hall.bus.tell(Word(hall.worker, forgotten=guest.id))
+    tables: dict[str, int] = {}
+    while found := await hall.store.traces(guest.id):
+        for table in found:  # again at those where another worker wrote meanwhile
+            tables[table] = tables.get(table, 0) + 1
+            if tables[table] > TRIES:
+                raise StoreUnavailable("others write to these tables all the time: try again")
+            await _forget_at(hall, table, guest.id)
+    return len(tables)
+
+
+async def _forget_at(hall: Hall, table: str, guest: str) -> None:
+    live = await hall.find(table)
+    async with live.lock:
+        live.stale = live.rewritten = True
+        await _rewrite(hall.store, table, guest)
+        await hall.read_anew(live)
+    await hall.bus.tell(Word(hall.worker, table, REWRITTEN))
+
+
+async def _rewrite(store: Store, table: str, guest: str) -> None:
     """Put an id that leads nowhere in the place of the guest's own, until nobody writes meanwhile."""
     nobody, seen = f"gone-{secrets.token_hex(8)}", -1
     while (rows := await store.events(table)) and len(rows) != seen:

@@ -23,7 +23,7 @@ from hanabi.table import deciding, shown
 from hanabi.table import events as happened
 from hanabi.table import requests as asked
 from hanabi.table.course import Course, read, write
-from hanabi.table.errors import NotNow, Refused
+from hanabi.table.errors import NotNow
 from hanabi.table.events import Event, Kept
 from hanabi.table.settings import Settings
 from hanabi.table.table import Table
@@ -31,7 +31,6 @@ from hanabi.table.words import kebab
 from hanabi.web.bus import Bus, Word
 from hanabi.web.caretaker import Caretaker
 from hanabi.web.errors import NoSuchTable
-from hanabi.web.forgetting import forget_at
 from hanabi.web.guests import Guest
 from hanabi.web.live import Connection, Decide, Live, now
 from hanabi.web.messages import Point
@@ -42,15 +41,8 @@ from hanabi.web.summary import new_id, summary
 from hanabi.web.thinkers import Thinkers
 
 TRIES = 20
-KEPT_IN_MEMORY = 120.0  # seconds without connection or bot
-KEPT_AT_LEAST, MOST_IDLE = 5.0, 2_000  # when so many tables are in memory for nobody, they go sooner
-SWEEP = 1.0
-TIDY = 300.0
-ABANDONED = 24 * 3_600_000  # milliseconds without anybody until a gathering is closed
-TAKEOVER = 3.0  # seconds beyond the thinking limit until another worker takes a bot's turn over
 RESYNC = 10.0  # seconds until a word that was lost is made up for
 HEARD_OF = 25.0  # seconds that a worker's word on who is connected there counts
-FORGETTING = 5  # tries at a table where other workers write meanwhile
 
 log = logging.getLogger("hanabi.hall")
 
@@ -64,29 +56,27 @@ class Hall:
         self.store, self.bus, self.thinkers, self.metrics = store, bus, thinkers, metrics
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         metrics.worker.labels(self.worker).set(1)
-        self._tables: dict[str, Live] = {}
+        self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._changes: set[asyncio.Task[int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._chance = SystemRandom()
-        self._caretaker = Caretaker(self.change, self._refresh, thinkers, metrics)
+        self.caretaker = Caretaker(self.change, self.refresh, thinkers, metrics)
 
     async def open(self) -> None:
-        """Begin to listen, and to look for what is due."""
+        """Begin to listen."""
         await self.bus.listen(self._hear)
-        self._keep(self._sweep())
-        self._keep(self._tidy_now_and_then())
         self._keep(self.thinkers.prepare())
         if not self.bus.alone:
             self._keep(self._resync())
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was begun is kept and told first."""
-        await self._caretaker.close()
+        await self.caretaker.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
-        for live in self._tables.values():
+        for live in self.tables.values():
             for connection in live.connections:
                 connection.outbox.close("going-down")
         await self.thinkers.close()
@@ -130,7 +120,7 @@ class Hall:
 
     async def find(self, table: str) -> Live:
         """The table with this id, from memory or from the store."""
-        live = self._tables.get(table)
+        live = self.tables.get(table)
         if live is None:
             task = self._loading.get(table)
             if task is None:
@@ -139,7 +129,7 @@ class Hall:
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         if live.stale:
-            await self._refresh(live)
+            await self.refresh(live)
         return live
 
     async def _load(self, table: str) -> Live:
@@ -151,9 +141,15 @@ class Hall:
         return self._hold(Live(course))
 
     def _hold(self, live: Live) -> Live:
-        kept = self._tables.setdefault(live.course.id, live)
-        self.metrics.tables.set(len(self._tables))
+        kept = self.tables.setdefault(live.course.id, live)
+        self.metrics.tables.set(len(self.tables))
         return kept
+
+    def let_go(self, live: Live) -> None:
+        """Have a table in memory no longer; the store has it."""
+        self.caretaker.leave(live)
+        del self.tables[live.course.id]
+        self.metrics.tables.set(len(self.tables))
 
     # Changes.
 
@@ -186,7 +182,7 @@ class Hall:
         """The same from the start again when another worker was faster."""
         async with live.lock:
             if live.stale:
-                await (self._read_anew(live) if live.rewritten else self._catch_up(live))
+                await (self.read_anew(live) if live.rewritten else self._catch_up(live))
             refusing = self.bus.alone
             for _ in range(TRIES):
                 course = live.course
@@ -219,7 +215,7 @@ class Hall:
                 await self.bus.tell(Word(self.worker, course.id, row.seq))
                 if moved:
                     await self._tell_presence(live)
-                self._caretaker.look_after(live)
+                self.caretaker.look_after(live)
                 return row.seq
             raise StoreUnavailable("too many workers write to this table at once: try again")
 
@@ -235,17 +231,17 @@ class Hall:
         live.stale = False
         if any(moved):
             await self._tell_presence(live)
-        self._caretaker.look_after(live, takes_over)
+        self.caretaker.look_after(live, takes_over)
 
-    async def _refresh(self, live: Live) -> None:
+    async def refresh(self, live: Live) -> None:
         """Catch up when nothing else happens to the table."""
         async with live.lock:
             if live.rewritten:
-                await self._read_anew(live)
+                await self.read_anew(live)
             else:
                 await self._catch_up(live, takes_over=self.bus.alone)
 
-    async def _read_anew(self, live: Live) -> None:
+    async def read_anew(self, live: Live) -> None:
         """Take what the store has in the place of what is in memory: somebody was forgotten."""
         rows = await self.store.events(live.course.id)
         live.course = Course.load(live.course.id, ((row.seq, row.at, row.body) for row in rows))
@@ -254,7 +250,7 @@ class Hall:
             connection.audience = live.table.seat_of(connection.guest.id)
             live.show(connection)
         await self._tell_presence(live)
-        self._caretaker.look_after(live, takes_over=self.bus.alone)
+        self.caretaker.look_after(live, takes_over=self.bus.alone)
 
     async def _rematch(self, live: Live, guest: Guest, request: asked.Rematch) -> int:
         """Seat the same people and bots at a new table, and show everybody there."""
@@ -278,30 +274,9 @@ class Hall:
                 return new
         return await self._new_table_after(table, events, guest, attempt + 1)
 
-    async def forget(self, guest: Guest) -> int:
-        """Remove somebody's name, chat and notes from every table; the games stay whole."""
-        self._part_from(guest.id)
-        await self.bus.tell(Word(self.worker, forgotten=guest.id))
-        tables: dict[str, int] = {}
-        while found := await self.store.traces(guest.id):
-            for table in found:  # again at those where another worker wrote meanwhile
-                tables[table] = tables.get(table, 0) + 1
-                if tables[table] > FORGETTING:
-                    raise StoreUnavailable("others write to these tables all the time: try again")
-                await self._forget_at(table, guest.id)
-        return len(tables)
-
-    async def _forget_at(self, table: str, guest: str) -> None:
-        live = await self.find(table)
-        async with live.lock:
-            live.stale = live.rewritten = True
-            await forget_at(self.store, table, guest)
-            await self._read_anew(live)
-        await self.bus.tell(Word(self.worker, table, REWRITTEN))
-
-    def _part_from(self, guest: str) -> None:
+    def part_from(self, guest: str) -> None:
         """Close the connections of somebody who is forgotten, wherever they sit or watch."""
-        for live in self._tables.values():
+        for live in self.tables.values():
             for connection in [each for each in live.connections if each.guest.id == guest]:
                 connection.outbox.close("gone")
                 live.connections.discard(connection)
@@ -312,7 +287,7 @@ class Hall:
         """Somebody looks at a table from now on, and `has` seen everything up to that seq."""
         if has > live.course.seq or not self.bus.alone:  # another worker may know more
             with suppress(StoreUnavailable):
-                await self._refresh(live)
+                await self.refresh(live)
         live = self._hold(live)
         live.connections.add(connection)
         self.metrics.connections.inc()
@@ -320,7 +295,7 @@ class Hall:
         if has != live.course.seq:
             live.show(connection)
         await self._tell_presence(live, asks=True)
-        self._caretaker.look_after(live, takes_over=self.bus.alone)
+        self.caretaker.look_after(live, takes_over=self.bus.alone)
         return live
 
     async def point(self, live: Live, connection: Connection, point: Point) -> shown.Message:
@@ -366,8 +341,8 @@ class Hall:
         if word.worker == self.worker:
             return
         if word.forgotten:
-            self._part_from(word.forgotten)
-        live = self._tables.get(word.table)
+            self.part_from(word.forgotten)
+        live = self.tables.get(word.table)
         if live is None:
             return
         if word.pointing is not None:
@@ -385,13 +360,13 @@ class Hall:
     async def _refresh_soon(self, live: Live) -> None:
         """Catch up; while the store is away that is left to the sweep."""
         with suppress(StoreUnavailable):
-            await self._refresh_safely(live)
+            await self.refresh_safely(live)
 
-    async def _refresh_safely(self, live: Live) -> None:
+    async def refresh_safely(self, live: Live) -> None:
         """Catch up; a table that makes no sense is nobody else's trouble."""
         try:
             if live.stale:
-                await self._refresh(live)
+                await self.refresh(live)
         except StoreUnavailable:
             raise
         except Exception:
@@ -401,70 +376,7 @@ class Hall:
         """Now and then look for what no word was heard of; all the time while nothing can be heard."""
         while True:
             await self.bus.wait(RESYNC)
-            for live in [live for live in self._tables.values() if live.connections]:
+            for live in [live for live in self.tables.values() if live.connections]:
                 live.stale = True
                 await self._refresh_soon(live)
                 await self._tell_presence(live)
-
-    # What happens by itself.
-
-    async def _sweep(self) -> None:
-        """Find tables that wait for a bot or a clock and that nobody looks after: after a restart, say."""
-        while True:
-            try:
-                for live in [live for live in self._tables.values() if live.stale]:
-                    await self._refresh_safely(live)
-                await self._look_after_due()
-            except StoreUnavailable:
-                log.warning("the store is away")
-            except Exception:
-                log.exception("the sweep went wrong")
-            self._drop_unused()
-            await asyncio.sleep(SWEEP)
-
-    async def _look_after_due(self) -> None:
-        grace = 0.0 if self.bus.alone else self.thinkers.limit + TAKEOVER
-        for table in await self.store.due(now() - int(1000 * grace)):
-            try:
-                live = await self.find(table)
-                if not self.bus.alone:
-                    await self._refresh(live)
-                self._caretaker.look_after(live)
-            except StoreUnavailable:
-                raise
-            except Exception:
-                log.exception("table cannot be looked after", extra={"table": table})
-
-    async def _tidy_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(TIDY)  # first: after a start people need a while to come back
-            try:
-                await self.tidy(now())
-            except StoreUnavailable:
-                log.warning("the store is away: tables are tidied up later")
-            except Exception:
-                log.exception("tidying up went wrong")
-
-    async def tidy(self, at: int) -> None:
-        """Note where people are at that time, and close gatherings that nobody was at for a day."""
-        here = [live.course.id for live in self._tables.values() if live.connections]
-        await self.store.note_seen(here, at)
-        for table in await self.store.abandoned(at - ABANDONED):
-            try:
-                await self.change(await self.find(table), deciding.abandon)
-            except Refused:
-                continue  # another worker was faster
-            except StoreUnavailable:
-                raise
-            except Exception:
-                log.exception("a table cannot be closed", extra={"table": table})
-
-    def _drop_unused(self) -> None:
-        """Let go of tables that nobody looks at; the store has them."""
-        idle = [live for live in self._tables.values() if not live.is_busy]
-        kept = KEPT_AT_LEAST if len(idle) > MOST_IDLE else KEPT_IN_MEMORY
-        for live in idle:
-            if live.used < time.monotonic() - kept:
-                self._caretaker.leave(live)
-                del self._tables[live.course.id]
-        self.metrics.tables.set(len(self._tables))

@@ -26,6 +26,7 @@ from hanabi.web.daily import daily_deal, read_day
 from hanabi.web.errors import NoSuchTable, NotForYou, TooLong, TooMuch, unreadable
 from hanabi.web.exporting import records_of
 from hanabi.web.fellows import fellows_of, together
+from hanabi.web.forgetting import forget
 from hanabi.web.guests import Guest, clean_name
 from hanabi.web.live import Live, now
 from hanabi.web.origins import SAFE_METHODS, check_origin, is_secure, own_origin
@@ -96,7 +97,7 @@ async def change_me(request: Request) -> Response:
 async def forget_me(request: Request) -> Response:
     """Remove everything personal, and forget the browser."""
     guest = guest_of(request)
-    tables = await site_of(request).hall.forget(guest)
+    tables = await forget(site_of(request).hall, guest)
     response = answer(messages.Forgotten(tables))
     site_of(request).guests.remember(response, site_of(request).guests.new(), is_secure(request))
     return response

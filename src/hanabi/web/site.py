@@ -13,6 +13,7 @@ from hanabi.web.guests import Guests
 from hanabi.web.hall import Hall
 from hanabi.web.limits import Buckets, Doors
 from hanabi.web.metrics import Metrics
+from hanabi.web.sweeping import Sweeper
 from hanabi.web.thinkers import Thinkers
 
 MOST_SOCKETS, SOCKETS_A_SECOND = 500, 20.0  # of one address: a school may be behind it
@@ -41,6 +42,7 @@ class Site:
 
     def __init__(self, store: Store, hall: Hall, secret: bytes, metrics: Metrics, choices: Choices) -> None:
         self.store, self.hall, self.metrics = store, hall, metrics
+        self.sweeper = Sweeper(hall)
         self.secret, self.guests = secret, Guests(secret)
         self.what_if_thinkers = Thinkers(1, choices.limit)  # so that no table waits for a what-if board
         self.origins = frozenset(choices.origins)
@@ -60,10 +62,13 @@ class Site:
         except BaseException:
             await store.close()
             raise
-        return cls(store, hall, secret, metrics, choices)
+        site = cls(store, hall, secret, metrics, choices)
+        site.sweeper.open()
+        return site
 
     async def close(self) -> None:
         """Say goodbye, and wait until everything is kept."""
+        await self.sweeper.close()
         await self.hall.close()
         await self.what_if_thinkers.close()
         await self.store.close()
