@@ -32,7 +32,7 @@ async def set_tables(address: str) -> Tables:
     ):
         found = {}
         for phase in ("gathering", "playing", "ended", "closed"):
-            table = found[phase] = await ann.set_table(players=3, public=True, talk="free", pace=0)
+            table = found[phase] = await ann.set_table(players=3, starter=0, public=True, talk="free")
             async with ann.at(table) as host, ben.at(table) as guest:
                 if phase == "closed":
                     await host.do("close")
