@@ -33,15 +33,18 @@ check: $(INSTALLED) ## Style, types and layers
 	$(BIN)/lint-imports
 
 test-compiled: $(INSTALLED) frontend chromium ## All tests, with the engine compiled
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 chromium: ## Find Chromium for the browser tests; install it where apt can
-	@command -v chromium > /dev/null \
-		|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+	@command -v chromium-headless-shell > /dev/null \
+		|| { test "$$(id -u)" = 0 && apt-get install -y -qq chromium-headless-shell > /dev/null 2>&1; } \
+		|| command -v chromium > /dev/null \
+		|| { test "$$(id -u)" = 0 && apt-get update -qq \
+			&& apt-get install -y -qq chromium-headless-shell chromium > /dev/null; } \
 		|| echo "The browser tests need Chromium: \`apt install chromium\`, or \`$(BIN)/playwright install chromium\`"
 
 test-uncompiled: $(INSTALLED) ## The engine's and the game's tests as plain Python
-	HANABI_COMPILED=0 $(BIN)/python -m pytest -n $(WORKERS) tests/engine tests/game
+	HANABI_COMPILED=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/engine tests/game
 
 test-bounds: $(INSTALLED) ## The engine's tests, compiled with bounds checks
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/engine

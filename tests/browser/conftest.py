@@ -20,15 +20,14 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture(scope="module")  # while Playwright runs, no other test can have an event loop of its own
 def browser() -> Iterator[Browser]:
-    """The system's Chromium if it has one, else the one Playwright brought."""
+    """The system's Chromium, without its windows if possible, else the one Playwright brought."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         try:
-            chromium = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-            )
+            chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         except Error as error:
             raise AssertionError(
-                "these tests need Chromium: `apt install chromium` or `.venv/bin/playwright install chromium`"
+                "these tests need Chromium: `make chromium` or `.venv/bin/playwright install chromium`"
             ) from error
         yield chromium
         chromium.close()
