@@ -91,6 +91,7 @@ export class Trials {
 
   /** Be led to a moment of somebody else's branch, or of the game. */
   async look(twig: Twig | null, moves: number): Promise<void> {
+    this.#forget();
     if (twig) {
       const answer = await this.#answer(twig);
       if (!answer) return;
@@ -101,7 +102,14 @@ export class Trials {
     this.#walk.follow(moves);
   }
 
+  /** What is still on its way is not wanted any more. */
+  #forget(): void {
+    this.#asked += 1;
+    this.busy = false;
+  }
+
   #close(): void {
+    this.#forget();
     this.chosen = -1;
     this.followed = null;
     this.refused = '';
