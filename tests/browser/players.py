@@ -36,6 +36,7 @@ class Player:
         self.frames: list[str] = []  # everything that came over sockets
         if name is not None:
             self._send("PUT", "/api/me", {"name": name})
+        self.cookies = self.told_by_cookies()  # before any cards are dealt
         self.page = self.new_tab()
 
     def _send(self, method: str, path: str, body: Json) -> Json:
@@ -45,6 +46,11 @@ class Player:
         assert answer.ok, answer.text()
         found: Json = answer.json()
         return found
+
+    def told_by_cookies(self) -> dict[str, str]:
+        """What the cookies say, without the date and the signature that follow a point."""
+        cookies = self.context.cookies()
+        return {cookie.get("name", ""): cookie.get("value", "").partition(".")[0] for cookie in cookies}
 
     def set_table(
         self, *, bots: tuple[str, ...] = (), start: bool = False, deal: str | None = None, **settings: Any

@@ -13,6 +13,7 @@ from hanabi.rules.deal_code import from_code
 from hanabi.rules.moves import parse_move
 from hanabi.rules.options import Options
 from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.secrets import check_page, known_by
 
 A_WHILE = 60_000  # the bots compile when they are first asked
 
@@ -51,6 +52,12 @@ def act(page: Page, order: int, action: str, forbidden: str | None = None) -> No
     dock.get_by_role("button", name=action).click()
 
 
+def keeps_its_secrets(page: Page) -> None:
+    table = page.evaluate("JSON.parse(localStorage.getItem('hanabi.lessons'))[0]")
+    origin = "/".join(page.url.split("/")[:3])
+    check_page(page, known_by(page.request.get(f"{origin}/api/tables/{table}").json()))
+
+
 def axe(page: Page) -> None:
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
@@ -84,6 +91,7 @@ def test_a_lesson_runs_to_its_end(open_page: OpenPage, site: str) -> None:
     hears(page, "name the color")
     tell(page, 2, 10)
     hears(page, "4 lamps are left")
+    keeps_its_secrets(page)
     axe(page)
     act(page, 0, "Discard", "Play")
     hears(page, "does not fit?")
@@ -93,6 +101,7 @@ def test_a_lesson_runs_to_its_end(open_page: OpenPage, site: str) -> None:
     hears(page, "this card is green")
     act(page, 16, "Play")
     hears(page, "The show ends")
+    keeps_its_secrets(page)
     go_on(page)
     page.get_by_role("button", name="End the show").click()
     hears(page, "your first show")

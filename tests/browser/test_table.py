@@ -16,6 +16,7 @@ from hanabi.rules.deal_code import to_code
 from hanabi.rules.options import Options
 from hanabi.rules.tiles import Tile
 from tests.browser.players import PHONE, Player, sit_together
+from tests.browser.secrets import check_browser, check_page, known_by
 from tests.web.sites import Site
 
 Come = Callable[..., Player]
@@ -249,7 +250,7 @@ def test_a_restart_of_the_site_in_the_middle_loses_nothing(browser: Browser, tmp
     ann = Player(browser, own_site.address, "Ann")
     bo = Player(browser, own_site.address, "Bo")
     try:
-        sit_together(ann, bo)
+        table = sit_together(ann, bo)
         ann.tell("Bo", 0)
         expect(bo.your_turn).to_be_visible()
         own_site.kill()
@@ -261,6 +262,8 @@ def test_a_restart_of_the_site_in_the_middle_loses_nothing(browser: Browser, tmp
         expect(ann.page.get_by_role("slider")).to_have_value("2")
         ann.tell("Bo", 1)
         expect(bo.ribbon).to_contain_text("Ann tells Bo")
+        for player in (ann, bo):
+            check_browser(player, known_by(player.see(table)))
         own_site.stop()
         expect(bo.page.get_by_text("The site is restarting")).to_be_visible()
         own_site.start()
@@ -283,12 +286,15 @@ def test_two_tabs_of_one_person_show_the_same_and_both_act(come: Come) -> None:
     expect(second.get_by_role("slider")).to_have_value("2")
     second.keyboard.press("1")
     second.keyboard.press("p")
-    expect(first.get_by_role("slider")).to_have_value("4")
+    for tab in (first, second):
+        expect(tab.get_by_role("slider")).to_have_value("4")
+        check_page(tab, known_by(ann.see(table)))
 
 
 def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     ann = come("Ann")
-    page = ann.go_to(ann.set_table(bots=("cautious",), start=True, players=2, starter=0))
+    table = ann.set_table(bots=("cautious",), start=True, players=2, starter=0)
+    page = ann.go_to(table)
     ann.tell("Cautious", 0)
     expect(page.get_by_role("slider")).to_have_value("2")
     ann.button("Menu").click()
@@ -298,6 +304,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     expect(page.locator(".dock").get_by_text("Twoja tura")).to_be_visible()
     expect(page.get_by_role("log", name="Przebieg")).to_contain_text("Ann udziela informacji")
     assert page.title().startswith("● Twoja tura")
+    check_page(page, known_by(ann.see(table)))
 
 
 def test_the_past_opens_and_leads_back(come: Come) -> None:
@@ -356,10 +363,74 @@ def test_no_byte_for_a_seat_shows_a_face_of_its_own_hand(come: Come) -> None:
     assert len(positions) >= 3
     for position in positions:
         assert [held.get("card") for held in position["hands"][0]] == [None] * 5
-    html = ann.page.locator(".own-hand").inner_html()
-    assert "suit" not in re.findall(r'class="([^"]*)"', html)[0]
     assert ann.page.locator(".own-hand .rank, .own-hand .letter, .own-hand .emblem").count() == 0
-    assert "hidden card" in html
+
+
+LEAKS = {
+    "an attribute": "document.querySelector('.own-hand .card').dataset.face = CARD",
+    "a text": "document.querySelector('.own-hand .card').append(CARD[1])",
+    "a class": "document.querySelector('.own-hand .card').classList.add(CARD[0])",
+    "a property": "document.querySelector('.own-hand [data-order]').held = {card: CARD}",
+    "a place elsewhere": "document.body.appendChild(document.createElement('template')).title = CARD",
+    "a global name": "window.deck = [CARD]",
+    "the address": "history.replaceState({deck: CARD}, '')",
+    "local storage": "localStorage.setItem('x', CARD)",
+    "session storage": "sessionStorage.setItem('x', CARD)",
+    "a cache": "caches.open('x').then((cache) => cache.put('/x', new Response(CARD)))",
+    "a database": """new Promise((done) => {
+      const request = indexedDB.open('x');
+      request.onupgradeneeded = () => request.result.createObjectStore('x', {autoIncrement: true}).put(CARD);
+      request.onsuccess = () => done(request.result.close());
+    })""",
+    "a cookie": "document.cookie = 'x=' + CARD",
+}
+FORGET = """async () => {
+  const card = document.querySelector('.own-hand .card');
+  delete card.dataset.face;
+  card.classList.remove('R');
+  [...card.childNodes].filter((node) => node.nodeValue === '2').forEach((node) => node.remove());
+  delete card.closest('[data-order]').held;
+  document.body.querySelectorAll(':scope > template').forEach((node) => node.remove());
+  delete window.deck;
+  localStorage.removeItem('x');
+  sessionStorage.removeItem('x');
+  history.replaceState(null, '');
+  document.cookie = 'x=; max-age=0';
+  await caches.delete('x');
+  await new Promise((done) => (indexedDB.deleteDatabase('x').onsuccess = done));
+}"""
+
+
+def test_a_face_is_found_wherever_a_browser_could_keep_it(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.set_table(players=2, bots=("cautious",), start=True, starter=0, deal=red_first("base"))
+    page = ann.go_to(table)
+    ann.own_cards.first.wait_for()
+    may = known_by(ann.see(table))
+    check_browser(ann, may)
+    missed = []
+    for place, leak in LEAKS.items():
+        page.evaluate(f"async () => {{ await ({leak.replace('CARD', repr('R2'))}); }}")
+        try:
+            check_browser(ann, may)
+            missed.append(place)
+        except AssertionError:
+            pass
+        page.evaluate(FORGET)
+        check_browser(ann, may)
+    assert not missed
+
+
+def test_who_watches_one_seat_sees_no_more_than_that_seat(come: Come) -> None:
+    ann, bo, zoe = come("Ann"), come("Bo"), come("Zoe")
+    table = sit_together(ann, bo, watching={"type": "one-seat", "seat": 0})
+    ann.tell("Bo", 0)
+    zoe.go_to(table)
+    expect(zoe.page.get_by_role("slider")).to_have_value("1")
+    expect(ann.page.get_by_role("slider")).to_have_value("1")
+    may = known_by(ann.see(table))
+    check_browser(ann, may)
+    check_browser(zoe, may.over_the_shoulder())
 
 
 # Talk, requests and papers.
@@ -367,14 +438,16 @@ def test_no_byte_for_a_seat_shows_a_face_of_its_own_hand(come: Come) -> None:
 
 def test_a_clue_is_taken_back_when_the_others_agree(come: Come) -> None:
     ann, bo = come("Ann"), come("Bo")
-    sit_together(ann, bo)
+    table = sit_together(ann, bo)
     ann.tell("Bo", 0)
     expect(bo.your_turn).to_be_visible()
     ann.button("Menu").click()
     ann.button("Ask to take my clue back").click()
     bo.button("Agree").click()
     expect(ann.your_turn).to_be_visible()
-    expect(ann.page.get_by_role("slider")).to_have_count(0)
+    for player in (ann, bo):
+        expect(player.page.get_by_role("slider")).to_have_count(0)
+        check_browser(player, known_by(player.see(table)))
 
 
 def test_the_people_pause_and_stop_together(come: Come) -> None:

@@ -1,13 +1,14 @@
 """Whole games in the browser: every printed box and the largest mix, by mouse, by touch and by keys.
 
 Each game is known beforehand, card by card and move by move; the people at the table make exactly these moves
-with what is on their screens. Nobody's sockets ever bring a face of the own hand.
+with what is on their screens. Nobody's sockets ever bring a face of the own hand, and at several points of
+each game everything that each browser holds is compared with what its seat may know.
 """
 
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import count
+from itertools import count, pairwise
 from typing import Any, Literal
 
 import pytest
@@ -18,10 +19,12 @@ from hanabi.rules.deal_code import to_code
 from hanabi.rules.moves import ClueColor, ClueRank, Discard, Lapse, Move, Play, Recycle, Salvage
 from hanabi.rules.options import Options
 from tests.browser.players import PHONE, Player
+from tests.browser.secrets import check_browser, known
 from tests.games import Setting
 
 How = Literal["mouse", "touch", "keys"]
 NAMES = ("Ann", "Bo", "Cleo", "Dirk", "Eva")
+LATE = 5  # turns, for those who watch
 LARGEST = "ten-wild+black+tiles+announce"
 
 expect.set_options(timeout=30_000)
@@ -147,12 +150,14 @@ def sit_down(people: list[Player], setting: Setting, edition: str) -> str:
     return table
 
 
-def play_to_the_end(people: list[Player], setting: Setting, hows: tuple[How, ...]) -> None:
-    """All moves of the game, each by whoever is on turn."""
+def play_to_the_end(
+    people: list[Player], setting: Setting, hows: tuple[How, ...], watcher: Player | None = None
+) -> None:
+    """All moves of the game, each by whoever is on turn; and a look into every browser now and then."""
     hands = [Hands(player, how) for player, how in zip(people, hows, strict=True)]
-    states = setting.states()
-    state = next(states)
-    for after in states:
+    states = list(setting.states())
+    looks = {1, len(states) // 3, 2 * len(states) // 3, len(states) - 2}
+    for made, (state, after) in enumerate(pairwise(states)):
         seat, move = state.on_turn, after.moves[-1]
         sign = people[seat].page.get_by_role("group", name="Reward tile")
         expect(sign if state.pending else people[seat].page.locator(".dock .your-turn")).to_be_visible()
@@ -160,12 +165,23 @@ def play_to_the_end(people: list[Player], setting: Setting, hows: tuple[How, ...
         if not after.is_over:
             for player in (people[seat], people[after.on_turn]):
                 expect(player.page.get_by_role("slider")).to_have_value(str(len(after.moves)))
-        state = after
+        if made + 1 in looks:
+            for at, player in enumerate(people):
+                check_secrets(player, after, at)
+            late = [earlier for earlier in states if earlier.turn <= after.turn - LATE]
+            if watcher and late:
+                check_secrets(watcher, late[-1], None)
     for player in people:
         expect(player.page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
-def check_secrets(people: list[Player], setting: Setting) -> None:
+def check_secrets(player: Player, state: State, seat: int | None) -> None:
+    """No page and no storage tells more than may be known of this state."""
+    expect(player.page.get_by_role("slider")).to_have_value(str(len(state.moves)))
+    check_browser(player, known(state, seat))
+
+
+def check_sockets(people: list[Player]) -> None:
     """No socket brought anybody a card of the own hand, or the deck, before the end."""
     for seat, player in enumerate(people):
         for frame in player.frames:
@@ -196,7 +212,7 @@ def test_a_printed_box_is_played_to_its_end(
     ]
     sit_down(people, setting, edition)
     play_to_the_end(people, setting, hows)
-    check_secrets(people, setting)
+    check_sockets(people)
 
 
 def test_five_people_play_the_largest_mix_with_all_six_tiles(come: Callable[..., Player]) -> None:
@@ -210,7 +226,7 @@ def test_five_people_play_the_largest_mix_with_all_six_tiles(come: Callable[...,
     watcher = come("Flo")
     watcher.go_to(table)
     expect(watcher.page.get_by_text("a few turns late")).to_be_visible()
-    play_to_the_end(people, setting, hows)
+    play_to_the_end(people, setting, hows, watcher)
     expect(watcher.page.get_by_role("region", name="The game is over")).to_be_visible()
-    check_secrets(people, setting)
+    check_sockets(people)
     assert people[0].see(table)["position"]["outcome"]
