@@ -6,6 +6,7 @@ import { texts } from '../src/shared/texts.svelte';
 import { timeLeft, timeText } from '../src/table/clock';
 import { offered } from '../src/table/clues';
 import { lastMove } from '../src/table/desk.svelte';
+import { drawnBy, flightsOf } from '../src/table/flight.svelte';
 import { counted, doubt, helpfulHands, inSight, possible } from '../src/table/knowledge';
 import { beside, spoken } from '../src/table/lines';
 import { moved, movesOf, tileChoices } from '../src/table/moves';
@@ -216,4 +217,24 @@ test('a seal is checked over the documented text', async () => {
   const digest = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   expect(await sealHolds(opened, digest)).toBe(true);
   expect(await sealHolds({ ...opened, starter: 0 }, digest)).toBe(false);
+});
+
+test('cards fly that left a hand or came into one, unless much happened at once', () => {
+  const move = (seq: number, order: number): Line => ({
+    seq,
+    at: 0,
+    moves: seq,
+    what: {
+      type: 'moved',
+      seat: 0,
+      move: `P${order}`,
+      events: [
+        { type: 'placed', seat: 0, order, slot: 0, card: 'R1' },
+        { type: 'drew', seat: 0, order: order + 10 },
+      ],
+    },
+  });
+  expect(flightsOf([move(1, 3)])).toEqual([{ order: 3, card: 'R1', to: 'placed' }]);
+  expect(drawnBy([move(1, 3)])).toEqual([13]);
+  expect(flightsOf([move(1, 3), move(2, 4), move(3, 5)])).toEqual([]);
 });

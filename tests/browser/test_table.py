@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from hanabi.rules.cards import parse_cards
 from hanabi.rules.deal import Deal
@@ -182,6 +182,90 @@ def test_cards_are_dragged_to_play_to_discard_and_to_rearrange(come: Come) -> No
     expect(ann.your_turn).to_be_visible()
     drag(0, ".side [data-drop=discard]")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ann discards")
+
+
+class Finger:
+    """One finger on a phone's screen, through the browser's own touch events."""
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+
+    def drag(self, start: Locator, goal: Locator) -> None:
+        here, there = middle(start), middle(goal)
+        self._touch("touchStart", *here)
+        for step in range(1, 7):
+            way = step / 6
+            x, y = (a + (b - a) * way for a, b in zip(here, there, strict=True))
+            self._touch("touchMove", x, y)
+        self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _touch(self, kind: str, x: float, y: float) -> None:
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_drags_cards_on_a_phone(come: Come) -> None:
+    ann, bo = come("Ann", size=PHONE, touch=True), come("Bo")
+    table = sit_together(ann, bo)
+    finger, page = Finger(ann.page), ann.page
+    finger.drag(ann.own_cards.nth(0), ann.own_cards.nth(2))
+    expect(page.locator(".own-hand .slot").nth(2)).to_have_attribute("data-order", "0")
+    finger.drag(ann.own_cards.nth(0), page.locator("[data-drop=play]"))
+    expect(bo.your_turn).to_be_visible()
+    assert ann.see(table)["log"][-1]["what"]["move"] == "P1"
+    bo.tell("Ann", 0)
+    expect(ann.your_turn).to_be_visible()
+    finger.drag(ann.own_cards.nth(0), page.locator(".tools [data-drop=discard]"))
+    expect(ann.ribbon).to_contain_text("Ann discards")
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_card_flies_where_motion_is_welcome_and_nothing_waits_for_it(come: Come) -> None:
+    ann, bo = come("Ann", motion="full"), come("Bo", motion="less")
+    sit_together(ann, bo, deal=red_first("base"))
+    for player in (ann, bo):
+        player.page.evaluate(
+            """() => {
+              window.flights = [];
+              new MutationObserver((changes) => {
+                for (const { addedNodes } of changes)
+                  for (const node of addedNodes)
+                    if (node.className === 'flight') window.flights.push(node.textContent);
+              }).observe(document.body, { childList: true });
+            }"""
+        )
+    ann.play(0)
+    expect(bo.your_turn).to_be_visible()
+    bo.tell("Ann", 0)
+    expect(ann.your_turn).to_be_visible()
+    (flight,) = ann.page.evaluate("window.flights")
+    assert flight.split() == ["1", "R"]
+    expect(ann.page.locator(".flight")).to_have_count(0)
+    assert bo.page.evaluate("window.flights") == []
+
+
+def test_who_looks_elsewhere_is_called_by_a_notification(come: Come) -> None:
+    ann, bo = come("Ann", notifications=True), come("Bo")
+    ann.context.grant_permissions(["notifications"], origin=ann.address)
+    ann.context.add_init_script(
+        """window.called = [];
+        window.Notification = class extends Notification {
+          constructor(title, more) { super(title, more); window.called.push(`${title}: ${more.body}`); }
+        };"""
+    )
+    sit_together(ann, bo)
+    ann.tell("Bo", 0)
+    expect(bo.your_turn).to_be_visible()
+    assert ann.page.evaluate("called") == []
+    ann.page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
+    bo.discard(0)
+    expect(ann.your_turn).to_be_visible()
+    assert ann.page.evaluate("called") == ["Hanabi: Your turn"]
 
 
 def red_first(options: str, tile: Tile = Tile.TOKEN) -> str:
@@ -470,8 +554,9 @@ def test_a_bot_stands_in_until_the_person_is_back(come: Come) -> None:
     bo.button("Menu").click()
     bo.button("Leave for now").click()
     ann.button("Menu").click()
-    ann.page.get_by_role("button", name=re.compile("stand in for Bo")).click()
-    expect(bo.page.get_by_text(re.compile("plays for you"))).to_be_visible()
+    ann.button("Let a bot stand in for Bo").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Cautious")).click()
+    expect(bo.page.get_by_text(re.compile("cautious plays for you", re.IGNORECASE))).to_be_visible()
     ann.tell("Bo", 0)
     expect(ann.page.get_by_role("slider")).to_have_value("2")
     bo.button("I am back").click()
@@ -569,6 +654,35 @@ def test_nothing_is_wider_than_a_phone(come: Come, language: str) -> None:
     assert fits_the_window(page)
     page.keyboard.press("Escape")
     page.keyboard.press("1")
+    assert fits_the_window(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_twice_the_size_cuts_nothing_off(come: Come, size: tuple[int, int]) -> None:
+    ann = come("Ann", size=(size[0] // 2, size[1] // 2), language="fi")  # as a browser does at 200 %
+    page = ann.go_to(
+        ann.set_table(bots=("cautious",) * 2, start=True, players=3, starter=0, options=EVERYTHING)
+    )
+    page.locator(".your-turn").wait_for()
+
+    def reaches(thing: str) -> None:
+        page.locator(thing).first.scroll_into_view_if_needed()
+        box = page.locator(thing).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0] / 2
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1] / 2
+
+    for thing in (".others .hand", ".fireworks", ".ribbon", ".own-hand", ".tools"):
+        assert fits_the_window(page)
+        reaches(thing)
+    page.locator(".others button.card").first.click()
+    page.locator("button.clue").first.click()
+    reaches(".send button")
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    reaches(".dock .panel")
     assert fits_the_window(page)
 
 

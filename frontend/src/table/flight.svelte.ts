@@ -1,0 +1,111 @@
+// Cards that fly: from a hand to their firework or to the discard pile, and from the deck into a hand.
+import { mount, unmount, untrack } from 'svelte';
+
+import Card from '../shared/Card.svelte';
+import type { Line } from '../shared/messages';
+import { motionAllowed } from '../shared/settings.svelte';
+import type { Desk } from './desk.svelte';
+
+const TIME = 260;
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+// Whoever comes back to many moves at once sees where things are, not how they got there.
+const MOST = 2;
+
+export interface Flight {
+  readonly order: number;
+  readonly card: string;
+  /** Where it goes: onto its firework, beside it and then away, or straight away. */
+  readonly to: 'placed' | 'failed' | 'discarded';
+}
+
+/** The cards that left a hand by these lines of the log. */
+export function flightsOf(lines: readonly Line[]): Flight[] {
+  return eventsOf(lines).flatMap((event) =>
+    event.type === 'placed' || event.type === 'failed' || event.type === 'discarded'
+      ? [{ order: event.order, card: event.card, to: event.type }]
+      : [],
+  );
+}
+
+/** The cards that were drawn by these lines. */
+export function drawnBy(lines: readonly Line[]): number[] {
+  return eventsOf(lines).flatMap((event) => (event.type === 'drew' ? [event.order] : []));
+}
+
+function eventsOf(lines: readonly Line[]) {
+  const moves = lines.flatMap(({ what }) => (what.type === 'moved' ? [what.events] : []));
+  return moves.length > MOST ? [] : moves.flat();
+}
+
+/** Let cards fly whenever something happens at this desk. Nothing waits for them. */
+export function letCardsFly(desk: Desk): void {
+  let shown = untrack(() => desk.seen.seq);
+  let fresh: readonly Line[] = [];
+  let leaving: { flight: Flight; from: DOMRect }[] = [];
+
+  // Before the page changes: where the cards are that leave.
+  $effect.pre(() => {
+    const { log, seq } = desk.seen;
+    const still = untrack(() => !desk.isLive) || document.hidden || !motionAllowed();
+    fresh = still ? [] : log.filter((line) => line.seq > shown);
+    shown = seq;
+    leaving = flightsOf(fresh).flatMap((flight) => {
+      const from = boxOf(`[data-order="${flight.order}"] .card`);
+      return from ? [{ flight, from }] : [];
+    });
+  });
+
+  // And after it: where they went, and which came in.
+  $effect(() => {
+    void desk.seen;
+    for (const { flight, from } of leaving) fly(flight, from);
+    for (const order of drawnBy(fresh)) comeIn(order);
+    [leaving, fresh] = [[], []];
+  });
+}
+
+function fly({ card, to }: Flight, from: DOMRect): void {
+  const firework = boxOf(`[data-firework="${card[0]}"]`);
+  const pile = boxOf('[data-drop="discard"]');
+  const stops = (to === 'placed' ? [firework] : to === 'failed' ? [firework, pile] : [pile]).filter(
+    (box) => box !== null,
+  );
+  if (!stops.length) return;
+  const layer = document.createElement('div');
+  layer.className = 'flight';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.style.cssText = `position:fixed;z-index:20;pointer-events:none;left:${from.left}px;top:${from.top}px;--card-width:${from.width}px`;
+  document.body.append(layer);
+  const picture = mount(Card, { target: layer, props: { held: { order: -1, card }, aid: 'none' } });
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    ...stops.map((box, at) => ({ transform: over(box, from), opacity: at === stops.length - 1 ? 0.5 : 1 })),
+  ];
+  const flight = layer.animate(frames, { duration: TIME * stops.length, easing: EASE });
+  flight.onfinish = flight.oncancel = () => {
+    void unmount(picture);
+    layer.remove();
+  };
+}
+
+function comeIn(order: number): void {
+  const card = document.querySelector(`[data-order="${order}"]`);
+  const deck = boxOf('[data-deck]');
+  if (!card || !deck) return;
+  const start = { transform: over(deck, card.getBoundingClientRect()), opacity: 0.4 };
+  card.animate([start, { transform: 'none', opacity: 1 }], { duration: TIME, easing: EASE });
+}
+
+/** How something at `from` is moved and scaled to lie in the middle of `box`. */
+function over(box: DOMRect, from: DOMRect): string {
+  const scale = Math.min(1, box.width / from.width, box.height / from.height);
+  const x = box.left + box.width / 2 - from.left - from.width / 2;
+  const y = box.top + box.height / 2 - from.top - from.height / 2;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** Where the first of these is that can be seen at all. */
+function boxOf(selector: string): DOMRect | null {
+  const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  return boxes.find((box) => box.width > 0) ?? null;
+}
