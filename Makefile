@@ -76,7 +76,7 @@ pictures: $(INSTALLED) ## Draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/make.py
 
 screenshots: $(INSTALLED) frontend ## Take the screenshots of the documentation anew, and look at them
-	$(BIN)/python -m docs.pictures.screens
+	$(BIN)/python -m docs.pictures.screens $(ARGS)
 
 frontend: $(PLAYABLE) ## Build the browser side, if it changed
 	$(BIN)/python hatch_build.py

@@ -1,80 +1,120 @@
 """Take the screenshots of the documentation from a real site: `make screenshots`, then look at them.
 
-Every place and dialogue at four sizes of a window, in turn in English, Finnish and Polish, dark and light.
+Every place at four sizes of a window, in turn in English, Finnish and Polish, dark and light; the dialogues
+on a phone. With `ARGS=--everything` all of them at every size and in every look, in `build/screens`; with
+names, such as `ARGS="--everything clue menu"`, only these.
 """
 
 import tempfile
-from collections.abc import Callable, Iterator
+from argparse import ArgumentParser
+from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
-from random import Random
 from shutil import which
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from hanabi.game.replay import record_of
-from hanabi.game.state import State
-from hanabi.rules.deal import Deal
-from hanabi.rules.deal_code import to_code
-from hanabi.rules.options import Options
+from docs.pictures.dialogues import Scene, dialogues, game, good_game, kept
 from tests.browser.players import Player
-from tests.games import Setting
 from tests.web.sites import Site
 
 FOLDER = Path(__file__).parent / "screens"
+EVERYTHING = Path(__file__).parents[2] / "build" / "screens"
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "phone-flat": (844, 390)}
 LOOKS = [("en", "dark"), ("fi", "light"), ("pl", "dark"), ("en", "light"), ("fi", "dark"), ("pl", "light")]
 SEVEN = "ten-wild+black+tiles"
 
-Scene = Callable[[Player], Page]
-
 
 def main() -> None:
-    """Take all of them."""
-    FOLDER.mkdir(exist_ok=True)
+    """Take all of them, or those that were asked for."""
+    asked = ArgumentParser(description=__doc__)
+    asked.add_argument("--everything", action="store_true", help="every size and look, in build/screens")
+    asked.add_argument("--looks", nargs="*", default=[f"{language}-{theme}" for language, theme in LOOKS])
+    asked.add_argument("names", nargs="*")
+    given = asked.parse_intermixed_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         Site(f"{folder}/games.sqlite3") as site,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
-        looks = cycle(LOOKS)
-        for name, scene in scenes():
-            for size in SIZES:
-                language, theme = next(looks)
-                take(browser, site.address, f"{name}-{size}", scene, SIZES[size], language, theme)
-            next(looks)  # so that each size meets each look
+        camera = Camera(browser, site.address, given.names)
+        if given.everything:
+            camera.take_everything([look for look in LOOKS if "-".join(look) in given.looks])
+        else:
+            camera.take_for_the_pages()
         browser.close()
 
 
-def take(
-    browser: Browser, address: str, name: str, scene: Scene, size: tuple[int, int], language: str, theme: str
-) -> None:
-    """One picture."""
-    touch = min(size) < 500
-    player = Player(browser, address, "Ann", size=size, touch=touch, language=language, theme=theme)
-    page = scene(player)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(700)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    print(f"{name}: {language}, {theme}{'  SCROLLS SIDEWAYS' if wide else ''}", flush=True)
-    player.context.close()
+class Camera:
+    """A browser that goes to scenes and takes pictures of them."""
+
+    def __init__(self, browser: Browser, address: str, names: list[str]) -> None:
+        self.browser, self.address, self.names = browser, address, names
+
+    def take_for_the_pages(self) -> None:
+        """The pictures that the documentation keeps."""
+        FOLDER.mkdir(exist_ok=True)
+        looks = cycle(LOOKS)
+        for name, scene in self._wanted(places()):
+            for size in SIZES:
+                self._take(FOLDER / f"{name}-{{}}.jpg", scene, [size], next(looks), 80)
+            next(looks)  # so that each size meets each look
+        for name, scene in self._wanted(dialogues()):
+            self._take(FOLDER / f"{name}-{{}}.jpg", scene, ["phone"], next(looks), 60)
+
+    def take_everything(self, looks: list[tuple[str, str]]) -> None:
+        """Every scene at every size, in each of these looks."""
+        EVERYTHING.mkdir(parents=True, exist_ok=True)
+        for name, scene in self._wanted((*places(), *dialogues())):
+            for look in looks:
+                self._take(EVERYTHING / f"{name}-{{}}-{'-'.join(look)}.jpg", scene, list(SIZES), look, 80)
+
+    def _wanted(
+        self, scenes: Iterator[tuple[str, Scene]] | tuple[tuple[str, Scene], ...]
+    ) -> Iterator[tuple[str, Scene]]:
+        return ((name, scene) for name, scene in scenes if not self.names or name in self.names)
+
+    def _take(self, path: Path, scene: Scene, sizes: list[str], look: tuple[str, str], quality: int) -> None:
+        """One scene at some sizes of the same window."""
+        language, theme = look
+        first = SIZES[sizes[-1]]
+        player = Player(
+            self.browser,
+            self.address,
+            "Ann",
+            size=first,
+            touch=min(first) < 500,
+            language=language,
+            theme=theme,
+        )
+        page = scene(player)
+        page.wait_for_load_state("networkidle")
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(700)
+            goal = str(path).format(size)
+            page.screenshot(path=goal, type="jpeg", quality=quality)
+            wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            print(f"{Path(goal).name}: {language}, {theme}{'  SCROLLS SIDEWAYS' if wide else ''}", flush=True)
+        for context in self.browser.contexts:
+            context.close()
 
 
-def scenes() -> Iterator[tuple[str, Scene]]:
-    """Every place and dialogue, by name."""
+def places() -> Iterator[tuple[str, Scene]]:
+    """Every place, by name."""
     yield "home", lambda player: _open(player, "/")
     yield "rules", lambda player: _open(player, "/rules/pl")
     yield "gathering", _gathering
-    yield "table-2", lambda player: _table(player, 2, "base")
-    yield "table-5", lambda player: _table(player, 5, "base")
-    yield "table-5-seven", lambda player: _table(player, 5, SEVEN)
+    yield "table-2", lambda player: game(player, 2, rounds=3)
+    yield "table-5", lambda player: game(player, 5, rounds=3)
+    yield "table-5-seven", lambda player: game(player, 5, SEVEN, rounds=3)
     yield "clue", _clue
     yield "own-card", _own_card
-    yield "end", _end
-    yield "replay", _replay
-    yield "history", _history
+    yield "end", lambda player: player.go_to(kept(player, good_game(3)))
+    yield "replay", lambda player: _open(player, f"/replay/{kept(player, good_game(4))}#20")
+    yield "history", lambda player: _open(player, "/history")
 
 
 def _open(player: Player, path: str) -> Page:
@@ -86,61 +126,17 @@ def _gathering(player: Player) -> Page:
     return player.go_to(player.set_table(players=4, bots=("partner",), edition="da", options="five-own"))
 
 
-def _deal(options: str, players: int, seed: int) -> str:
-    rules = Options.parse(options)
-    return to_code(Deal.shuffle(rules, players, Random(seed), starter=1 % players), rules)
-
-
-def _table(player: Player, players: int, options: str, rounds: int = 3) -> Page:
-    """A game some rounds in, on Ann's turn; she discards meanwhile."""
-    bots = ("partner",) * (players - 1)
-    deal = _deal(options, players, 2 + players)
-    table = player.set_table(players=players, bots=bots, start=True, options=options, deal=deal)
-    page = player.go_to(table)
-    for number in range(rounds):
-        page.locator(".dock .your-turn").wait_for(timeout=60_000)
-        if number < rounds - 1:
-            page.keyboard.press("1")
-            page.keyboard.press("d" if player.see(table)["position"]["tokens"] < 8 else "p")
-            page.wait_for_timeout(200)
-            page.keyboard.press("Escape")
-    return page
-
-
 def _clue(player: Player) -> Page:
-    page = _table(player, 3, "base")
-    page.locator(".other-hand button.card, [data-seat] button.card").first.click()
+    page = game(player, 3, rounds=3)
+    page.locator(".others button.card").first.click()
     page.locator("button.clue").first.click()
     return page
 
 
 def _own_card(player: Player) -> Page:
-    page = _table(player, 3, "announce")
+    page = game(player, 3, "announce", rounds=3)
     page.keyboard.press("2")
     return page
-
-
-def _end(player: Player) -> Page:
-    return player.go_to(_kept(player, good_game(3)))
-
-
-def _replay(player: Player) -> Page:
-    return _open(player, f"/replay/{_kept(player, good_game(4))}#20")
-
-
-def _history(player: Player) -> Page:
-    return _open(player, "/history")
-
-
-def good_game(players: int) -> State:
-    """A game that ends well."""
-    games = (Setting(Options(), players, seed, skill=100).end() for seed in range(1, 100))
-    return max(games, key=lambda end: end.score)
-
-
-def _kept(player: Player, end: State) -> str:
-    record = record_of(end, ("Ann", "Bo", "Cleo", "Dirk", "Eva")[: end.players])
-    return str(player._send("POST", "/api/games", {"text": record.to_json()})["table"])
 
 
 if __name__ == "__main__":
