@@ -108,7 +108,7 @@ def test_a_game_is_played_through_pipes() -> None:
     ran = run("play", "--seed", "2", "--starter", "1", text="p1\n" * 60)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "\x1b" not in ran.stdout
-    assert "▲R" in ran.stdout
+    assert "◆R" in ran.stdout
 
 
 def test_a_stream_that_takes_no_symbols_gets_plain_ones() -> None:
@@ -118,7 +118,7 @@ def test_a_stream_that_takes_no_symbols_gets_plain_ones() -> None:
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.isascii()
-    assert "^R ....." in ran.stdout
+    assert "+R ....." in ran.stdout
     assert "1 Zo?" in ran.stdout
 
 

@@ -49,13 +49,13 @@ def test_a_whole_picture() -> None:
     assert re.sub(r" Discarded .*", " Discarded", picture(state.view(0), NAMES)) == "\n".join(
         [
             "── base game ──────────────────────────────────────────────────── Ann to move ──",
-            " Fireworks  ▲R 12···  ★Y ····✗  ◆G ·····  ○W 1····  ■B 123··",
+            " Fireworks  ◆R 12···  ★Y ····✗  ▲G ·····  ○W 1····  ♠B 123··",
             " Clues      ●●●····· 3   Mistakes ✗·· 1   Deck 20   Score 6 of 25, at most 23",
             " Discarded",
             "",
             " slot      1            2            3            4            5",
-            "   2 Bo    ▲R1 [R]      ★Y3          ▲R4 [R]      ◆G2          ■B5",
-            "   3 Cy    ◆G4          ◆G5          ★Y1          ○W1          ■B2",
+            "   2 Bo    ◆R1 [R]      ★Y3          ◆R4 [R]      ▲G2          ♠B5",
+            "   3 Cy    ▲G4          ▲G5          ★Y1          ○W1          ♠B2",
             " ▸ 1 Ann   ??           ?? [1]       ?? [5]       ??           ?? [1]",
             "     suits RYGWB        ·YGWB        RY·W·        RYGWB        ·YGWB",
             "     ranks ·234·        1····        ····5        ·234·        1····",
@@ -65,7 +65,7 @@ def test_a_whole_picture() -> None:
 
 def test_a_spectator_sees_every_hand_and_a_state_also_the_deck() -> None:
     state = position("R3 ...", next_cards="B4 W5")
-    assert "▲R3" in line(picture(state.view(None), NAMES), "1 Ann")
+    assert "◆R3" in line(picture(state.view(None), NAMES), "1 Ann")
     assert "Next cards" not in picture(state.view(None), NAMES)
     assert "B4 W5" in line(picture(state, NAMES), "Next cards")
 
@@ -77,12 +77,12 @@ def test_the_hand_of_the_one_who_looks_comes_last_after_those_who_play_next() ->
 
 def test_a_dead_firework_ends_in_a_cross_and_a_complete_one_has_five_cards() -> None:
     text = picture(position(fireworks="R5 G2", discard="G5").view(0), NAMES)
-    assert "▲R 12345" in line(text, "Fireworks")
-    assert "◆G 12··✗" in line(text, "Fireworks")
+    assert "◆R 12345" in line(text, "Fireworks")
+    assert "▲G 12··✗" in line(text, "Fireworks")
 
 
 def test_black_is_built_downwards() -> None:
-    assert "▼K 543··" in picture(position(fireworks="K3", options="black").view(0), NAMES)
+    assert "■K 543··" in picture(position(fireworks="K3", options="black").view(0), NAMES)
 
 
 def test_the_last_round_counts_down() -> None:
@@ -159,9 +159,9 @@ def test_marks_that_do_not_fit_are_cut() -> None:
     ):
         state = after(state, "C1:1") if state.on_turn == 0 else state
         state, _ = state.apply(clue)
-    assert "❖M1 [RWB1]" in picture(state.view(1), NAMES)
+    assert "✿M1 [RWB1]" in picture(state.view(1), NAMES)
     narrow = picture(state.view(1), NAMES, width=60)
-    assert "❖M1 [R…]" in narrow
+    assert "✿M1 [R…]" in narrow
     assert max(map(columns, narrow.splitlines())) <= 60
 
 
@@ -223,8 +223,8 @@ def other_game(state: State, seat: int, data: st.DataObject) -> State | None:
 def test_the_property_above_would_notice_a_face() -> None:
     """The own hand of two games that look the same to its player is not the same."""
     state = position("R3 B1 ... | ...", players=2)
-    assert "▲R3" in picture(state.view(1), NAMES)
-    assert "▲R3" not in line(picture(state.view(0), NAMES), "1 Ann")
+    assert "◆R3" in picture(state.view(1), NAMES)
+    assert "◆R3" not in line(picture(state.view(0), NAMES), "1 Ann")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from hanabi.rules.suits import Color, Suit
 
 LABEL = 12  # columns before the fireworks, tokens and discards
 LONGEST_NAME = 12
-WIDEST_CELL = 13  # takes the face of a wild card and six marks: `❖M3 [WRBYG3]`
+WIDEST_CELL = 13  # takes the face of a wild card and six marks: `✿M3 [WRBYG3]`
 LEAST_WIDTH = 60
 
 
@@ -40,9 +40,9 @@ def _of_suits(texts: str) -> dict[Suit, str]:
     return {Suit.parse(text[0]): text[2:] for text in texts.split()}
 
 
-# Shapes tell suits apart without their color; black's points downwards, as it is built (R-903).
-FINE = Signs(_of_suits("W:○ R:▲ B:■ Y:★ G:◆ M:❖ K:▼"), "●", "✗", "·", "▸", "─", "…")
-PLAIN = Signs(_of_suits("W:o R:^ B:# Y:* G:+ M:% K:v"), "O", "x", ".", ">", "-", "~")
+# Shapes tell suits apart without their color; the pages of the site draw the same ones.
+FINE = Signs(_of_suits("W:○ R:◆ B:♠ Y:★ G:▲ M:✿ K:■"), "●", "✗", "·", "▸", "─", "…")
+PLAIN = Signs(_of_suits("W:o R:+ B:v Y:* G:^ M:% K:#"), "O", "x", ".", ">", "-", "~")
 
 # SGR codes. White is bold and black is reversed, so that both are seen on light and dark screens.
 PAINTS = _of_suits("W:1 R:31 B:94 Y:33 G:32 M:35 K:7")
@@ -191,7 +191,7 @@ class _Drawing:
         return Line.of(self.signs.shapes[suit] + suit.letter, PAINTS[suit])
 
     def _firework(self, suit: Suit) -> Line:
-        """`▲R 12···`: the cards placed and the places still empty; a dead one ends in a cross."""
+        """`◆R 12···`: the cards placed and the places still empty; a dead one ends in a cross."""
         placed = "".join(str(card.rank) for card in _placed(self.board, suit))
         empty = self.signs.empty * (len(RANKS) - len(placed))
         line = self._suit(suit) + Line.of(" ") + Line.of(placed, PAINTS[suit])
@@ -275,7 +275,7 @@ class _Drawing:
         return arrow + Line.of(f"{seat + 1} ", FAINT) + Line.of(self.names[seat], STRONG if acting else "")
 
     def _held(self, held: HeldCard, width: int) -> Line:
-        """`▲R3 [R]`: a card, and the clues that touched it."""
+        """`◆R3 [R]`: a card, and the clues that touched it."""
         face = self._face(held.card) if held.card else Line.of("??", FAINT)
         marks = _cut(self._marks(held), width - face.width - 3, self.signs)
         return face + Line.of(f" [{marks}]") if marks else face
