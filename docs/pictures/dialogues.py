@@ -92,7 +92,7 @@ def _pass(page: Page, tokens: int) -> None:
         page.locator(".others button.card").first.click()
         page.locator("button.clue").first.click()
         page.locator(".send button").click()
-    page.locator(f"input[type=range]:not([max='{before}'])").wait_for()
+    page.locator(f"input[type=range]:not([max='{before}'])").wait_for(state="attached")
 
 
 def your_turn(page: Page) -> None:

@@ -49,7 +49,13 @@ export class Desk {
   readonly rules = $derived(this.seen.rules);
   readonly you = $derived(this.seen.you);
   readonly over = $derived(this.table.phase === 'ended');
-  readonly names = $derived(seatNames(this.table.seats));
+  #names: readonly string[] = [];
+  /** The same list as long as nobody's name changes: every line of the log is made of it. */
+  readonly names = $derived.by(() => {
+    const names = seatNames(this.table.seats);
+    if (names.join('\n') !== this.#names.join('\n')) this.#names = names;
+    return this.#names;
+  });
   readonly now = $derived(this.seen.position);
   readonly isLive = $derived(this.target === null);
   readonly position = $derived(this.target === null ? this.now : (this.#past?.position ?? this.now));
