@@ -3,8 +3,8 @@
 The site runs on this machine with SQLite or PostgreSQL and is reached over loopback. A page counts as there
 when the picture with its board or list has been drawn, measured in the page itself from the beginning of the
 navigation; a step counts from the key to the drawn picture. The page's own work is the CPU time of the thread
-that draws it, which does not depend on what else the machine does. Each round is a browser of its own, once with
-an empty cache and once with the scripts in it.
+that draws it, which does not depend on what else the machine does. Each round is a browser of its own, once
+with an empty cache and once with the scripts in it.
 """
 
 import asyncio
