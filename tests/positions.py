@@ -9,6 +9,7 @@ written is filled. Fireworks are written by their top card. A move names a card 
 face: `P R5`, `P R5=R`, `D B2`; every other move is written as in `hanabi.rules.moves`.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -148,6 +149,8 @@ def refused(state: State, wanted: str | Move, error: type[IllegalMove], seat: in
     with pytest.raises(IllegalMove) as caught:
         state.apply(tried, seat)
     assert type(caught.value) is error
+    with pytest.raises(error, match=f"^{re.escape(str(caught.value))}$"):
+        state.check(tried, seat)
     assert everything(state) == before
     if seat is None:
         assert not state.is_legal(tried)

@@ -100,14 +100,15 @@ class State(Board):
     def is_legal(self, move: Move) -> bool:
         """Whether `apply` would take the move."""
         try:
-            self._after(move)
+            self.check(move)
         except IllegalMove:
             return False
         return True
 
-    def check(self, move: Move, seat: int) -> None:
-        """Refuse what `apply` would refuse."""
-        self._check_seat(move, seat)
+    def check(self, move: Move, seat: int | None = None) -> None:
+        """Refuse what `apply` would refuse, for the same reason."""
+        if seat is not None:
+            self._check_seat(move, seat)
         self._after(move)
 
     def apply(self, move: Move, seat: int | None = None) -> tuple["State", tuple[Event, ...]]:
