@@ -56,24 +56,25 @@ class Camera:
         """The pictures that the documentation keeps."""
         FOLDER.mkdir(exist_ok=True)
         looks = cycle(LOOKS)
-        for name, scene in self._wanted(places()):
-            for size in SIZES:
-                self._take(FOLDER / f"{name}-{{}}.jpg", scene, [size], next(looks), 80)
+        for name, scene in places():
+            own = {size: next(looks) for size in SIZES}
             next(looks)  # so that each size meets each look
-        for name, scene in self._wanted(dialogues()):
-            self._take(FOLDER / f"{name}-{{}}.jpg", scene, ["phone"], next(looks), 60)
+            if self._is_wanted(name):
+                for size, look in own.items():
+                    self._take(FOLDER / f"{name}-{{}}.jpg", scene, [size], look, 80)
+        for (name, scene), look in zip(dialogues(), looks, strict=False):
+            if self._is_wanted(name):
+                self._take(FOLDER / f"{name}-{{}}.jpg", scene, ["phone"], look, 60)
 
     def take_everything(self, looks: list[tuple[str, str]]) -> None:
         """Every scene at every size, in each of these looks."""
         EVERYTHING.mkdir(parents=True, exist_ok=True)
-        for name, scene in self._wanted((*places(), *dialogues())):
-            for look in looks:
+        for name, scene in (*places(), *dialogues()):
+            for look in looks if self._is_wanted(name) else ():
                 self._take(EVERYTHING / f"{name}-{{}}-{'-'.join(look)}.jpg", scene, list(SIZES), look, 80)
 
-    def _wanted(
-        self, scenes: Iterator[tuple[str, Scene]] | tuple[tuple[str, Scene], ...]
-    ) -> Iterator[tuple[str, Scene]]:
-        return ((name, scene) for name, scene in scenes if not self.names or name in self.names)
+    def _is_wanted(self, name: str) -> bool:
+        return not self.names or name in self.names
 
     def _take(self, path: Path, scene: Scene, sizes: list[str], look: tuple[str, str], quality: int) -> None:
         """One scene at some sizes of the same window."""
