@@ -272,7 +272,7 @@ def _away(player: Player) -> Page:
     bo.button("Deal the cards").click()
     bo.own_cards.first.wait_for()
     player.page.locator(".own-hand button").first.wait_for()
-    player.page.goto("about:blank")
+    player.page.goto(f"{player.address}/rules")
     bo.tell("Cleo", 0)
     cleo.your_turn.wait_for()
     cleo.discard(0)
