@@ -137,7 +137,8 @@ class Table:
                 seat = self.chance.randrange(state.players)
                 hand = list(self.states[-1].orders(seat))
                 self.chance.shuffle(hand)
-                self._make(Rearrange(seat, tuple(hand)), bots)
+                if hand:
+                    self._make(Rearrange(seat, tuple(hand)), bots)
 
     def ask_again(self) -> Iterator[bool]:
         """Show some turns again to a new bot, as they were and with other hidden cards."""
