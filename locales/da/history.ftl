@@ -22,6 +22,8 @@ history-loading = Henter spillene …
 history-none = Intet spil passer.
 history-none-mine = Du har ikke afsluttet et spil, der passer. Det, du spiller, står her, når det er slut.
 history-chosen = valgt uddeling
+history-kept = gemt udefra
+history-kept-apart = Spil, der er gemt udefra, står på listen, men tæller ikke med.
 history-mistakes = { $count ->
     [0] Ingen fejl.
     [one] { $count } fejl.

@@ -22,6 +22,8 @@ history-loading = Fetching the games …
 history-none = No game fits.
 history-none-mine = You have not finished a game that fits. Whatever you play is listed here when it is over.
 history-chosen = chosen deal
+history-kept = kept from elsewhere
+history-kept-apart = Games kept from elsewhere are listed, but not counted.
 history-mistakes = { $count ->
     [0] No mistake.
     [one] { $count } mistake.

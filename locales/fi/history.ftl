@@ -22,6 +22,8 @@ history-loading = Pelejä haetaan …
 history-none = Mikään peli ei sovi.
 history-none-mine = Et ole vielä pelannut loppuun sopivaa peliä. Pelisi tulevat tähän, kun ne ovat ohi.
 history-chosen = valittu jako
+history-kept = tallennettu muualta
+history-kept-apart = Muualta tallennetut pelit ovat luettelossa, mutta niitä ei lasketa mukaan.
 history-mistakes = { $count ->
     [0] Ei virheitä.
     [one] { $count } virhe.

@@ -22,6 +22,8 @@ history-loading = De spellen worden opgehaald …
 history-none = Geen enkel spel voldoet.
 history-none-mine = Je hebt nog geen spel afgemaakt dat voldoet. Wat je speelt, staat hier zodra het is afgelopen.
 history-chosen = gekozen verdeling
+history-kept = van elders bewaard
+history-kept-apart = Spellen die van elders zijn bewaard, staan in de lijst, maar tellen niet mee.
 history-mistakes = { $count ->
     [0] Geen fouten.
     [one] { $count } fout.

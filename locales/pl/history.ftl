@@ -23,6 +23,8 @@ history-loading = Pobieranie gier …
 history-none = Żadna gra nie pasuje.
 history-none-mine = Nie masz jeszcze zakończonej gry, która by pasowała. Twoje gry pojawią się tutaj, gdy się skończą.
 history-chosen = wybrane rozdanie
+history-kept = zachowana z innego miejsca
+history-kept-apart = Gry zachowane z innych miejsc są na liście, ale nie są liczone.
 history-mistakes = { $count ->
     [0] Bez pomyłek.
     [one] { $count } pomyłka.

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.finished import Played, play, play_together
+from tests.browser.finished import Played, play, play_together, record
 
 SIZES = (DESKTOP, (1024, 768), PHONE, (844, 390))
 LANGUAGES = ("en", "da", "nl", "fi", "pl")
@@ -126,6 +126,17 @@ def test_the_deal_of_the_day_is_played_and_its_results_compared(
     expect(daily.get_by_role("list", name="Results")).to_contain_text("Day, random, random and random")
     daily.get_by_role("button", name="Play it").click()
     page.wait_for_url(re.compile(r"/table/\w+"))
+
+
+def test_a_game_kept_from_elsewhere_is_listed_and_not_counted(open_page: OpenPage, site: str) -> None:
+    page = history(open_page, site)
+    wish = {"text": record().to_json()}
+    answer = page.request.post(f"{site}/api/games", data=wish, headers={"origin": site})
+    assert answer.status == 201
+    page.reload()
+    expect(page.locator(".list li")).to_contain_text("kept from elsewhere")
+    expect(page.get_by_text("Games kept from elsewhere are listed, but not counted.")).to_be_visible()
+    expect(page.get_by_role("region", name="Games by score")).to_have_count(0)
 
 
 def test_all_games_can_be_taken_along(open_page: OpenPage, site: str, ann: Played) -> None:
