@@ -355,7 +355,9 @@ def _watching(player: Player) -> Page:
     bo.go_to(table)
     bo.your_turn.wait_for(timeout=WHILE)
     bo.tell("Cautious", 0)
-    return player.go_to(table)
+    page = player.go_to(table)
+    page.locator(".others").wait_for()
+    return page
 
 
 def good_game(players: int) -> State:

@@ -29,6 +29,7 @@ def test_a_dialogue_has_no_faults(browser: Browser, site: str, scene: Scene, loo
     before = len(browser.contexts)
     ann = Player(browser, site, "Ann", **look)
     page = scene(ann)
+    page.locator("h1").first.wait_for(state="attached")
     results = Axe().run(page)
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     for context in browser.contexts[before:]:

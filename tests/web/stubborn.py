@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import websockets
@@ -114,3 +114,14 @@ async def check_kept(store: str, players: list[Stubborn]) -> int:
                 assert found.event.move == acknowledged.move
                 moves += 1
     return moves
+
+
+def made(players: Sequence[Stubborn]) -> int:
+    """How many moves were acknowledged."""
+    return sum(len(player.acknowledged) for player in players)
+
+
+async def under_way(players: Sequence[Stubborn]) -> None:
+    """Wait until some moves are made, so few that no game is over."""
+    while made(players) < 16:
+        await asyncio.sleep(A_MOMENT / 10)

@@ -12,7 +12,7 @@ from random import Random
 
 from tests.web.people import Somebody, careful
 from tests.web.sites import Site
-from tests.web.stubborn import Stubborn, check_kept
+from tests.web.stubborn import Stubborn, check_kept, made
 
 GAMES = int(os.environ.get("HANABI_GAMES", "12"))
 AT_ONCE = 25
@@ -57,11 +57,6 @@ async def kill_now_and_then(site: Site, players: list[Stubborn], chance: Random)
             await asyncio.sleep(0.01)
         await asyncio.sleep(chance.uniform(0.0, 0.1))
         await asyncio.shield(asyncio.to_thread(kill_and_start, site))
-
-
-def made(players: list[Stubborn]) -> int:
-    """How many moves were acknowledged so far."""
-    return sum(len(player.acknowledged) for player in players)
 
 
 def kill_and_start(site: Site) -> None:

@@ -9,7 +9,7 @@ import websockets
 
 from tests.web.people import Somebody, careful
 from tests.web.sites import Site
-from tests.web.stubborn import Stubborn, check_kept
+from tests.web.stubborn import Stubborn, check_kept, under_way
 
 
 async def test_a_site_that_is_stopped_while_people_play_loses_nothing(where: str) -> None:
@@ -26,7 +26,7 @@ async def test_a_site_that_is_stopped_while_people_play_loses_nothing(where: str
                 assert (await pair[0].ask("start"))["type"] == "done"
                 players += pair
             playing = asyncio.gather(*(player.play() for player in players))
-            await asyncio.sleep(0.5)
+            await under_way(players)
             assert await asyncio.to_thread(site.stop) == 0
             await asyncio.to_thread(site.start)
             async with asyncio.timeout(120):

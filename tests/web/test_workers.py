@@ -15,7 +15,7 @@ import pytest
 from tests.servers import Nats, postgres
 from tests.web.people import AtTable, Somebody, careful, play
 from tests.web.sites import Site
-from tests.web.stubborn import Stubborn, check_kept
+from tests.web.stubborn import Stubborn, check_kept, under_way
 
 Pair = tuple[Site, Site]
 
@@ -252,7 +252,7 @@ async def test_a_killed_worker_loses_nothing_and_its_people_come_back_to_the_oth
         sockets = await asyncio.to_thread(workers_of, crowd, 2)
         assert all(count > 0 for count in sockets.values()), "all are at one worker"
         playing = asyncio.gather(*(player.play() for player in players))
-        await asyncio.sleep(0.5)
+        await under_way(players)
         os.kill(min(sockets), signal.SIGKILL)
         async with asyncio.timeout(120):
             await playing

@@ -40,7 +40,7 @@ from hanabi.web.rematch import rematch_id, seated_again
 from hanabi.web.summary import new_id, summary
 from hanabi.web.thinkers import Thinkers
 
-TRIES = 20
+TRIES = 50  # more than all seats together can write while one of them is at it
 RESYNC = 10.0  # seconds until a word that was lost is made up for
 HEARD_OF = 25.0  # seconds that a worker's word on who is connected there counts
 
