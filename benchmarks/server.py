@@ -17,7 +17,7 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -204,7 +204,8 @@ async def drive(address: str, load: Load, pids: list[int]) -> Result:
     await asyncio.gather(
         *(play(table, load, end, beat, result) for table, beat in zip(tables, beats, strict=True))
     )
-    result.seconds, result.cpu = time.perf_counter() - began, cpu_seconds(pids) - cpu
+    result.seconds = time.perf_counter() - began
+    result.cpu = sum(seconds - cpu.get(pid, 0.0) for pid, seconds in cpu_seconds(pids).items())
     for table in (warm, *tables):
         await table.leave()
     return result
@@ -212,17 +213,26 @@ async def drive(address: str, load: Load, pids: list[int]) -> Result:
 
 def memory(pids: list[int]) -> float:
     """Kilobytes in use by these processes."""
-    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+    pages = sum(int(text.split()[1]) for text in told(pids, "statm").values())
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
-def cpu_seconds(pids: list[int]) -> float:
-    """CPU time of these processes so far."""
-    ticks = 0
+def cpu_seconds(pids: list[int]) -> dict[int, float]:
+    """CPU time of each of these processes so far."""
+    ticks = {}
+    for pid, text in told(pids, "stat").items():
+        fields = text.rpartition(") ")[2].split()
+        ticks[pid] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return ticks
+
+
+def told(pids: list[int], name: str) -> dict[int, str]:
+    """What the system tells of these processes; those that have ended are left out."""
+    found = {}
     for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+        with suppress(OSError):
+            found[pid] = Path(f"/proc/{pid}/{name}").read_text()
+    return found
 
 
 @contextmanager
