@@ -20,7 +20,7 @@ async def sit(stack: AsyncExitStack, site: Site, games: int = 3) -> list[Stubbor
     people = [await stack.enter_async_context(Somebody(site.address, name)) for name in ("Ann", "Bo")]
     players: list[Stubborn] = []
     for game in range(games):
-        table = await people[0].set_table(players=3, bots=("random",), talk="free")
+        table = await people[0].set_table(players=3, starter=0, bots=("random",), talk="free")
         pair = [Stubborn(somebody, table, careful(game)) for somebody in people]
         for player in pair:
             await player.come_in()
@@ -53,12 +53,13 @@ async def test_a_full_disk_is_told_and_the_games_go_on_when_there_is_room_again(
     with site:
         async with AsyncExitStack() as stack:
             players = await sit(stack, site)
-            playing = asyncio.create_task(finish(players[2:]))
             full.touch()
             assert await refused(players[0].at) == "store-unavailable"
             health = await players[0].at.somebody.http.get("/health")
             assert (health.status_code, health.json()["code"]) == (503, "store-unavailable")
-            await asyncio.sleep(1)
+            playing = asyncio.create_task(finish(players[2:]))
+            while not playing.done() and not any(player.refused for player in players[2:]):
+                await asyncio.sleep(0.02)
             full.unlink()
             await playing
             await finish(players[:2])
