@@ -9,16 +9,16 @@ from playwright.sync_api import Locator, Page
 
 from hanabi.game.replay import record_of
 from hanabi.game.state import State
-from hanabi.rules.cards import parse_cards
 from hanabi.rules.deal import Deal
 from hanabi.rules.deal_code import to_code
 from hanabi.rules.options import Options
 from hanabi.rules.tiles import Tile
-from tests.browser.players import Player
+from tests.browser.players import Player, deal_beginning_with
 from tests.games import Setting
 
 Scene = Callable[[Player], Page]
 WHILE = 60_000  # the bots compile when they are first asked
+RED_SECOND = "Y1 Y1 G1 G1 W1 R1 R2 R3 R4 R5"  # seat 1 holds the red cards in order
 NAMES = ("Ann", "Bo", "Cleo", "Dirk", "Eva")
 
 
@@ -155,7 +155,7 @@ def _own_card_full(player: Player) -> Page:
 
 def _sure(player: Player) -> Page:
     bo = _friend(player)
-    _sit(player, bo, deal=_red_first("base"))
+    _sit(player, bo, deal=deal_beginning_with(RED_SECOND, "base"))
     bo.tell("Ann", 4, 1)  # the 5
     page = player.page
     your_turn(page)
@@ -164,20 +164,9 @@ def _sure(player: Player) -> Page:
     return page
 
 
-def _red_first(options: str, tile: Tile = Tile.TOKEN) -> str:
-    """A deal in which seat 1 holds the red cards in order, and that tile is on top."""
-    rules = Options.parse(options)
-    rest = list(rules.cards())
-    first = list(parse_cards("Y1 Y1 G1 G1 W1 R1 R2 R3 R4 R5"))
-    for card in first:
-        rest.remove(card)
-    tiles = (tile, *(each for each in Tile if each is not tile)) if rules.tiles else ()
-    return to_code(Deal(2, (*first, *rest), tiles), rules)
-
-
 def _tile(player: Player, tile: Tile) -> Page:
     bo = _friend(player)
-    _sit(player, bo, options="tiles", deal=_red_first("tiles", tile))
+    _sit(player, bo, options="tiles", deal=deal_beginning_with(RED_SECOND, "tiles", tile))
     page = player.page
     for number in range(5):
         bo.your_turn.wait_for()
@@ -261,7 +250,8 @@ def _last_round(player: Player) -> Page:
     return page
 
 
-def _away(player: Player) -> Page:
+def _three(player: Player) -> tuple[str, Player, Player]:
+    """A table where Bo, Cleo and Ann play, Bo first."""
     bo, cleo = _friend(player), _friend(player, "Cleo")
     table = bo.set_table(players=3, starter=0)
     bo.go_to(table)
@@ -270,6 +260,11 @@ def _away(player: Player) -> Page:
         guest.page.locator(".seats li.empty button").first.click()
         bo.seat_of(guest.name or "").wait_for()
     bo.button("Deal the cards").click()
+    return table, bo, cleo
+
+
+def _away(player: Player) -> Page:
+    table, bo, cleo = _three(player)
     bo.own_cards.first.wait_for()
     player.page.locator(".own-hand button").first.wait_for()
     player.page.goto(f"{player.address}/rules")
@@ -299,14 +294,7 @@ def _asked(player: Player, wish: str) -> Page:
 
 
 def _stand_in(player: Player) -> Page:
-    bo, cleo = _friend(player), _friend(player, "Cleo")
-    table = bo.set_table(players=3, starter=0)
-    bo.go_to(table)
-    for guest in (cleo, player):
-        guest.go_to(table)
-        guest.page.locator(".seats li.empty button").first.click()
-        bo.seat_of(guest.name or "").wait_for()
-    bo.button("Deal the cards").click()
+    _, bo, cleo = _three(player)
     cleo.own_cards.first.wait_for()
     cleo.button("Menu").click()
     cleo.button("Leave for now").click()

@@ -6,6 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from hanabi.rules.cards import parse_cards
+from hanabi.rules.deal import Deal
+from hanabi.rules.deal_code import to_code
+from hanabi.rules.options import Options
+from hanabi.rules.tiles import Tile
+
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 Json = dict[str, Any]
@@ -160,3 +166,13 @@ def sit_together(host: Player, *guests: Player, **settings: Any) -> str:
     for player in (host, *guests):
         player.own_cards.first.wait_for()
     return table
+
+
+def deal_beginning_with(cards: str, options: str, tile: Tile = Tile.TOKEN) -> str:
+    """The code of a deal for two with these cards first, seat 0 before seat 1, and that tile on top."""
+    rules = Options.parse(options)
+    first, rest = parse_cards(cards), list(rules.cards())
+    for card in first:
+        rest.remove(card)
+    tiles = (tile, *(each for each in Tile if each is not tile)) if rules.tiles else ()
+    return to_code(Deal(2, (*first, *rest), tiles), rules)

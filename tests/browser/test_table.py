@@ -10,12 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from hanabi.rules.cards import parse_cards
-from hanabi.rules.deal import Deal
-from hanabi.rules.deal_code import to_code
-from hanabi.rules.options import Options
 from hanabi.rules.tiles import Tile
-from tests.browser.players import PHONE, Player, sit_together
+from tests.browser.players import PHONE, Player, deal_beginning_with, sit_together
 from tests.browser.secrets import check_browser, check_page, known_by
 from tests.web.sites import Site
 
@@ -25,6 +21,7 @@ Come = Callable[..., Player]
 expect.set_options(timeout=30_000)
 
 EVERYTHING = "ten-wild+black+tiles"
+RED_FIRST = "R1 R2 R3 R4 R5 Y1 Y1 G1 G1 W1"  # seat 0 holds the red cards in order, seat 1 five 1s
 
 
 @pytest.fixture
@@ -227,7 +224,7 @@ def test_a_finger_drags_cards_on_a_phone(come: Come) -> None:
 
 def test_a_card_flies_where_motion_is_welcome_and_nothing_waits_for_it(come: Come) -> None:
     ann, bo = come("Ann", motion="full"), come("Bo", motion="less")
-    sit_together(ann, bo, deal=red_first("base"))
+    sit_together(ann, bo, deal=deal_beginning_with(RED_FIRST, "base"))
     for player in (ann, bo):
         player.page.evaluate(
             """() => {
@@ -269,21 +266,10 @@ def test_who_looks_elsewhere_is_called_by_a_notification(come: Come) -> None:
     assert ann.page.evaluate("called") == ["Hanabi: Your turn"]
 
 
-def red_first(options: str, tile: Tile = Tile.TOKEN) -> str:
-    """The code of a deal: seat 0 holds the red cards in order, seat 1 five 1s, and that tile is on top."""
-    rules = Options.parse(options)
-    rest = list(rules.cards())
-    first = list(parse_cards("R1 R2 R3 R4 R5 Y1 Y1 G1 G1 W1"))
-    for card in first:
-        rest.remove(card)
-    tiles = (tile, *(each for each in Tile if each is not tile)) if rules.tiles else ()
-    return to_code(Deal(2, (*first, *rest), tiles), rules)
-
-
 @pytest.mark.parametrize("tile", [Tile.RECYCLE, Tile.SALVAGE, Tile.COLOR_INFO])
 def test_a_reward_tile_asks_for_its_choice(come: Come, tile: Tile) -> None:
     ann, bo = come("Ann"), come("Bo")
-    table = sit_together(ann, bo, options="tiles", deal=red_first("tiles", tile))
+    table = sit_together(ann, bo, options="tiles", deal=deal_beginning_with(RED_FIRST, "tiles", tile))
     for rank in range(5):
         expect(ann.your_turn).to_be_visible()
         ann.play(0)
@@ -307,7 +293,7 @@ def test_a_reward_tile_asks_for_its_choice(come: Come, tile: Tile) -> None:
 
 def test_a_color_is_announced_where_the_table_allows_it(come: Come) -> None:
     ann, bo = come("Ann"), come("Bo")
-    sit_together(ann, bo, options="announce", deal=red_first("announce"))
+    sit_together(ann, bo, options="announce", deal=deal_beginning_with(RED_FIRST, "announce"))
     ann.own_cards.nth(0).click()
     ann.page.locator(".announce").get_by_role("button", name="red").click()
     expect(bo.ribbon).to_contain_text("Ann says red and plays red 1")
@@ -315,7 +301,7 @@ def test_a_color_is_announced_where_the_table_allows_it(come: Come) -> None:
 
 def test_a_second_word_is_asked_for_what_a_player_can_know(come: Come) -> None:
     ann, bo = come("Ann"), come("Bo")
-    sit_together(ann, bo, deal=red_first("base"))
+    sit_together(ann, bo, deal=deal_beginning_with(RED_FIRST, "base"))
     ann.tell("Bo", 0)
     bo.page.locator(".your-turn").wait_for()
     bo.tell("Ann", 4, 1)  # the 5
@@ -488,7 +474,9 @@ FORGET = """async () => {
 
 def test_a_face_is_found_wherever_a_browser_could_keep_it(come: Come) -> None:
     ann = come("Ann")
-    table = ann.set_table(players=2, bots=("cautious",), start=True, starter=0, deal=red_first("base"))
+    table = ann.set_table(
+        players=2, bots=("cautious",), start=True, starter=0, deal=deal_beginning_with(RED_FIRST, "base")
+    )
     page = ann.go_to(table)
     ann.own_cards.first.wait_for()
     may = known_by(ann.see(table))
