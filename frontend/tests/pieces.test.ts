@@ -2,11 +2,11 @@ import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 
 import { COPIES, DISCARDED, card } from '../src/gallery/examples';
-import Card from '../src/shared/Card.svelte';
-import Deck from '../src/shared/Deck.svelte';
-import DiscardGrid from '../src/shared/DiscardGrid.svelte';
-import Firework from '../src/shared/Firework.svelte';
-import Tokens from '../src/shared/Tokens.svelte';
+import Card from '../src/board/Card.svelte';
+import Deck from '../src/board/Deck.svelte';
+import DiscardGrid from '../src/board/DiscardGrid.svelte';
+import Firework from '../src/board/Firework.svelte';
+import Tokens from '../src/board/Tokens.svelte';
 import { texts } from '../src/shared/texts.svelte';
 
 beforeAll(() => texts.need(['common', 'game']));

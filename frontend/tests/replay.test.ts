@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { Line, Position, Replayed, Twig } from '../src/shared/messages';
 import { LANGUAGES, texts } from '../src/shared/texts.svelte';
 import { arrowBetween, arrowTo, head, shaft } from '../src/replay/arrows';
-import { readFragment, readTwig, writeFragment, writeTwig } from '../src/replay/fragment';
+import { readFragment, readBranch, writeFragment, writeBranch } from '../src/replay/fragment';
 import { nextViewer } from '../src/replay/keys';
 import { ownGame } from '../src/replay/links';
 import { storyOf, touchedBy } from '../src/replay/story';
 import { transcript } from '../src/replay/transcript';
-import { readKept } from '../src/replay/trials.svelte';
+import { readKept } from '../src/replay/branches.svelte';
 
-const TWIG: Twig = {
+const BRANCH: Twig = {
   name: 'Was wäre; wenn & so = 1.2#3',
   at: 12,
   exchanged: [
@@ -22,33 +22,33 @@ const TWIG: Twig = {
 };
 
 test('a link says the turn, the view and the branch, and gives them back', () => {
-  for (const twig of [null, TWIG, { ...TWIG, exchanged: [], moves: [], hidden: [] }]) {
+  for (const branch of [null, BRANCH, { ...BRANCH, exchanged: [], moves: [], hidden: [] }]) {
     for (const seat of [null, 0, 4]) {
-      const fragment = { moves: 14, seat, twig };
+      const fragment = { moves: 14, seat, branch };
       expect(readFragment(writeFragment(fragment))).toEqual(fragment);
     }
   }
-  expect(writeFragment({ moves: 12, seat: null, twig: null })).toBe('#12');
+  expect(writeFragment({ moves: 12, seat: null, branch: null })).toBe('#12');
 });
 
 test('a link survives programs that escape its signs', () => {
-  const text = writeTwig(TWIG);
+  const text = writeBranch(BRANCH);
   const escaped = text.replaceAll(';', '%3B').replaceAll(':', '%3A').replaceAll(',', '%2C');
-  expect(readTwig(escaped)?.moves).toEqual(TWIG.moves);
+  expect(readBranch(escaped)?.moves).toEqual(BRANCH.moves);
 });
 
 test('a fragment that makes no sense is the beginning', () => {
   for (const text of ['', '#', '#x', '#12345', '#-1', '#1e3'])
-    expect(readFragment(text), text).toEqual({ moves: null, seat: null, twig: null });
+    expect(readFragment(text), text).toEqual({ moves: null, seat: null, branch: null });
   for (const text of ['', 'x', '1;R3', '1;;play', '1;;P1;x', '1;;P1.<b>'])
-    expect(readTwig(text), text).toBeNull();
-  expect(readFragment('#3&as=9&if=nonsense')).toEqual({ moves: 3, seat: null, twig: null });
+    expect(readBranch(text), text).toBeNull();
+  expect(readFragment('#3&as=9&if=nonsense')).toEqual({ moves: 3, seat: null, branch: null });
 });
 
 test('branches come back from the browser with what was undone; broken ones do not', () => {
-  const other = { ...TWIG, moves: [] };
-  const kept = [writeTwig(TWIG), [writeTwig(other)], [writeTwig(TWIG), 'broken', 7]];
-  expect(readKept(kept)).toEqual([{ now: TWIG, before: [other], after: [TWIG] }]);
+  const other = { ...BRANCH, moves: [] };
+  const kept = [writeBranch(BRANCH), [writeBranch(other)], [writeBranch(BRANCH), 'broken', 7]];
+  expect(readKept(kept)).toEqual([{ now: BRANCH, before: [other], after: [BRANCH] }]);
   for (const found of [null, 7, 'x', [], [7], ['broken', [], []]]) expect(readKept(found)).toEqual([]);
 });
 

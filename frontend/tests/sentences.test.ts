@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { EVENTS, NAMES, REASONS } from '../src/gallery/examples';
-import { botSentence, sentence } from '../src/shared/sentences';
+import { botSentence, sentence } from '../src/board/sentences';
 import { LANGUAGES, texts, type Language } from '../src/shared/texts.svelte';
 
 async function inLanguage(language: Language): Promise<void> {

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import type { CardShown, ClueShown, Line, Position, Rules, TableNow } from '../src/shared/messages';
-import { RANKS } from '../src/shared/suits';
+import { RANKS } from '../src/board/suits';
 import { texts } from '../src/shared/texts.svelte';
 import { timeLeft, timeText } from '../src/table/clock';
-import { offered } from '../src/table/clues';
-import { lastMove } from '../src/table/desk.svelte';
+import { offered } from '../src/board/clues';
+import { lastMove } from '../src/table/tableView.svelte';
 import { drawnBy, flightsOf } from '../src/table/flight.svelte';
-import { counted, doubt, helpfulHands, inSight, possible } from '../src/table/knowledge';
-import { beside, spoken } from '../src/table/lines';
-import { moved, movesOf, tileChoices } from '../src/table/moves';
+import { counted, doubt, helpfulHands, inSight, possible } from '../src/board/knowledge';
+import { beside, spoken } from '../src/board/log';
+import { moved, movesOf, tileChoices } from '../src/board/moves';
 import { seatNames } from '../src/table/names';
-import { sealedText, sealHolds } from '../src/table/seal';
+import { sealedText, sealHolds } from '../src/board/seal';
 import { take, type Seen } from '../src/table/seen';
 
 beforeAll(() => texts.need(['common', 'game', 'table']));

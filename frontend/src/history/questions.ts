@@ -8,7 +8,7 @@ export interface Filters {
   readonly since: string;
   readonly until: string;
   readonly name: string;
-  /** The ids of fellow players who all sat in a game. */
+  /** The ids of co-players who all sat in a game. */
   readonly together: readonly string[];
   /** The digest of a deal: its games at all tables. */
   readonly deal: string;
@@ -40,7 +40,7 @@ export function query(filters: Filters, more: Readonly<Record<string, string>> =
   if (since !== null) found.set('since', String(since));
   if (until !== null) found.set('until', String(until + DAY));
   if (filters.name.trim()) found.set('text', filters.name.trim().slice(0, 100));
-  for (const fellow of filters.together) found.append('with', fellow);
+  for (const coPlayer of filters.together) found.append('with', coPlayer);
   if (filters.deal) found.set('deal', filters.deal);
   for (const [name, value] of Object.entries(more)) found.set(name, value);
   return found.toString();

@@ -1,7 +1,7 @@
 // What a bot would have done, moment by moment; asked of the server for one moment or for the whole game.
 import { ask, saidOf } from '../shared/api';
 import type { Advice, Advised, AskBot, BotShown, Offer } from '../shared/messages';
-import type { Walk } from './walk.svelte';
+import type { Playback } from './playback.svelte';
 
 const AT_ONCE = 5;
 
@@ -14,20 +14,20 @@ export class Advisor {
   /** How far a review of the whole game has come; null when none is under way. */
   reviewed = $state<number | null>(null);
 
-  readonly #walk: Walk;
+  readonly #playback: Playback;
   /** By record and bot, then by moment. */
   #known = $state.raw<ReadonlyMap<string, ReadonlyMap<number, Advice>>>(new Map());
   #whole = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(walk: Walk) {
-    this.#walk = walk;
+  constructor(playback: Playback) {
+    this.#playback = playback;
   }
 
-  readonly #record = $derived.by(() => this.#walk.branch?.answer.record ?? this.#walk.game.record);
+  readonly #record = $derived.by(() => this.#playback.branch?.answer.record ?? this.#playback.game.record);
   readonly #key = $derived(`${this.bot} ${this.#record}`);
   /** Everything this bot has said about what is on the board. */
   readonly said = $derived(this.#known.get(this.#key) ?? new Map<number, Advice>());
-  readonly now = $derived.by(() => this.said.get(this.#walk.now) ?? null);
+  readonly now = $derived.by(() => this.said.get(this.#playback.now) ?? null);
   /** The moments at which it would have done otherwise. */
   readonly otherwise = $derived(
     [...this.said.values()]
@@ -42,7 +42,7 @@ export class Advisor {
     if (this.bots.length) return;
     try {
       const offer = await ask<Offer>('GET', '/api/offer');
-      const players = this.#walk.game.names.length;
+      const players = this.#playback.game.names.length;
       this.bots = offer.bots.filter((each) => each.players.includes(players));
       this.bot ||= (this.bots.find((each) => each.explains) ?? this.bots[0])?.name ?? '';
     } catch (error) {
@@ -55,7 +55,7 @@ export class Advisor {
     this.busy = true;
     this.refused = '';
     try {
-      await this.#ask(this.#walk.now, 1);
+      await this.#ask(this.#playback.now, 1);
     } catch (error) {
       this.refused = saidOf(error);
     } finally {
@@ -65,7 +65,7 @@ export class Advisor {
 
   /** What would it have done at every moment? A few at a time, until the end or until `stop`. */
   async review(): Promise<void> {
-    const [key, last] = [this.#key, this.#walk.last];
+    const [key, last] = [this.#key, this.#playback.last];
     this.refused = '';
     try {
       for (this.reviewed = 0; this.reviewed < last; this.reviewed += AT_ONCE) {

@@ -4,23 +4,23 @@ import type { Twig } from '../shared/messages';
 export interface Fragment {
   readonly moves: number | null;
   readonly seat: number | null;
-  readonly twig: Twig | null;
+  readonly branch: Twig | null;
 }
 
-const NOTHING: Fragment = { moves: null, seat: null, twig: null };
+const NOTHING: Fragment = { moves: null, seat: null, branch: null };
 const LONGEST_NAME = 60;
 const MOVE = /^(?:C\d:[A-Z1-5]|P\d{1,3}(?:=[A-Z])?|D\d{1,3}|[RS]:[A-Z][1-5]|L|H\d:\d[\d,]*|X\d?)$/;
 const EXCHANGE = /^(\d{1,3})([A-Z][1-5])$/;
 
-export function writeFragment({ moves, seat, twig }: Fragment): string {
+export function writeFragment({ moves, seat, branch }: Fragment): string {
   const parts = [String(moves ?? 0)];
   if (seat !== null) parts.push(`as=${seat}`);
-  if (twig) parts.push(`if=${writeTwig(twig)}`);
+  if (branch) parts.push(`if=${writeBranch(branch)}`);
   return `#${parts.join('&')}`;
 }
 
 /** `12;15R3.20B1;P12.C1:R;4;name`: where it begins, other cards, moves, hidden cards, its name. */
-export function writeTwig({ at, exchanged, moves, hidden, name }: Twig): string {
+export function writeBranch({ at, exchanged, moves, hidden, name }: Twig): string {
   const others = exchanged.map(({ order, card }) => `${order}${card}`).join('.');
   return [at, others, moves.join('.'), hidden.join('.'), encodeURIComponent(name)].join(';');
 }
@@ -36,11 +36,11 @@ export function readFragment(text: string): Fragment {
   return {
     moves: Number(first),
     seat: /^[0-4]$/.test(seat) ? Number(seat) : null,
-    twig: readTwig(named.get('if') ?? ''),
+    branch: readBranch(named.get('if') ?? ''),
   };
 }
 
-export function readTwig(text: string): Twig | null {
+export function readBranch(text: string): Twig | null {
   const [at = '', others = '', moves = '', hidden = '', ...name] = unescaped(text).split(';');
   if (!/^\d{1,4}$/.test(at)) return null;
   const found = listed(others).map((each) => EXCHANGE.exec(each));

@@ -1,6 +1,6 @@
 // The keyboard's way through a game.
 import { t } from '../shared/texts.svelte';
-import type { Desk } from './desk';
+import type { ReplayView } from './replayView';
 
 /** The keys and what each does. */
 export function keyList(): readonly (readonly [string, string])[] {
@@ -17,50 +17,50 @@ export function keyList(): readonly (readonly [string, string])[] {
   ];
 }
 
-export function onKey(event: KeyboardEvent, desk: Desk, help: () => void): void {
+export function onKey(event: KeyboardEvent, view: ReplayView, help: () => void): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target?.closest('textarea, select, dialog, input:not([type=range])')) return;
   if (event.key === ' ' && target?.closest('button, a, summary')) return;
-  if (event.key === '?' && !desk.bare) help();
-  else if (!act(event.key, desk)) return;
+  if (event.key === '?' && !view.bare) help();
+  else if (!act(event.key, view)) return;
   event.preventDefault();
 }
 
-function act(key: string, { walk, trials, room }: Desk): boolean {
+function act(key: string, { playback, branches, room }: ReplayView): boolean {
   switch (key) {
     case 'ArrowLeft':
-      walk.step(-1);
+      playback.step(-1);
       return true;
     case 'ArrowRight':
-      walk.step(1);
+      playback.step(1);
       return true;
     case 'Home':
-      walk.jump(0);
+      playback.jump(0);
       return true;
     case 'End':
-      walk.jump(walk.last);
+      playback.jump(playback.last);
       return true;
     case ' ':
-      walk.toggle();
+      playback.toggle();
       return true;
     case 'Backspace':
-      walk.back();
+      playback.back();
       return true;
     case 'v':
-      walk.viewer = nextViewer(walk.viewer, walk.game.names.length);
+      playback.viewer = nextViewer(playback.viewer, playback.game.names.length);
       return true;
     case 'p':
       if (room?.leading && !room.putDown()) room.aiming = true;
       return room?.leading ?? false;
     case 'u':
-      void trials.undo();
+      void branches.undo();
       return true;
     case 'r':
-      void trials.redo();
+      void branches.redo();
       return true;
     case 'Escape':
-      if (!room?.putDown()) walk.pressed = null;
+      if (!room?.putDown()) playback.pressed = null;
       return true;
     default:
       return false;

@@ -1,5 +1,5 @@
 // Whether the deal of a record is the one that was sealed before the first card: made again here, in the browser.
-import { sealHolds } from '../table/seal';
+import { sealHolds } from '../board/seal';
 
 interface Sealed {
   readonly names: readonly string[];

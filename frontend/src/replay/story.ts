@@ -1,5 +1,5 @@
 // When things happened in a game: the turns at which each card was drawn, clued and played, and each firework grew.
-import type { GameEvent } from '../shared/events';
+import type { GameEvent } from '../board/events';
 import type { Line, Position } from '../shared/messages';
 
 export interface CardStory {

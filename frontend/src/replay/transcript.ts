@@ -1,8 +1,8 @@
 // A game as a text for people: a line a move, in the language spoken while it is written.
 import type { Replayed } from '../shared/messages';
-import { sentence } from '../shared/sentences';
+import { sentence } from '../board/sentences';
 import { t } from '../shared/texts.svelte';
-import { beside, told } from '../table/lines';
+import { beside, told } from '../board/log';
 import { happened, movesOf } from './story';
 
 export function transcript(game: Replayed): string {

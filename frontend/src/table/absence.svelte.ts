@@ -1,20 +1,20 @@
 // What happened while nobody looked: how many moves, and stepping through them one by one.
 import { untrack } from 'svelte';
 
-import type { Desk } from './desk.svelte';
+import type { TableView } from './tableView.svelte';
 import { remember, remembered } from './preferences.svelte';
 
 export class Absence {
   missed = $state(0);
-  #desk: Desk;
+  #view: TableView;
   #key: string;
   #seen: number;
   #looks = $state(document.visibilityState === 'visible');
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    this.#key = `hanabi.seen.${desk.table.id}`;
-    this.#seen = Number(remembered(this.#key) ?? desk.now?.moves ?? 0);
+  constructor(view: TableView) {
+    this.#view = view;
+    this.#key = `hanabi.seen.${view.table.id}`;
+    this.#seen = Number(remembered(this.#key) ?? view.now?.moves ?? 0);
     $effect(() => {
       const look = (): void => void (this.#looks = document.visibilityState === 'visible');
       document.addEventListener('visibilitychange', look);
@@ -22,13 +22,13 @@ export class Absence {
     });
     let cameBack = true;
     $effect(() => {
-      const moves = desk.now?.moves ?? 0;
+      const moves = view.now?.moves ?? 0;
       if (!this.#looks) {
         cameBack = true;
         return;
       }
       untrack(() => {
-        if (cameBack && moves - this.#seen > 1 && desk.canGoBack && !desk.over) {
+        if (cameBack && moves - this.#seen > 1 && view.canGoBack && !view.over) {
           this.missed = moves - this.#seen;
         } else if (!this.missed) this.#keep(moves);
         cameBack = false;
@@ -40,12 +40,12 @@ export class Absence {
   catchUp(): void {
     const from = this.#seen + 1;
     this.nothingMissed();
-    void this.#desk.goTo(from);
+    void this.#view.goTo(from);
   }
 
   nothingMissed(): void {
     this.missed = 0;
-    this.#keep(this.#desk.now?.moves ?? 0);
+    this.#keep(this.#view.now?.moves ?? 0);
   }
 
   #keep(moves: number): void {

@@ -1,10 +1,10 @@
 // Cards that fly: from a hand to their firework or to the discard pile, and from the deck into a hand.
 import { mount, unmount, untrack } from 'svelte';
 
-import Card from '../shared/Card.svelte';
+import Card from '../board/Card.svelte';
 import type { Line } from '../shared/messages';
 import { motionAllowed } from '../shared/settings.svelte';
-import type { Desk } from './desk.svelte';
+import type { TableView } from './tableView.svelte';
 
 const TIME = 260;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -37,16 +37,16 @@ function eventsOf(lines: readonly Line[]) {
   return moves.length > MOST ? [] : moves.flat();
 }
 
-/** Let cards fly whenever something happens at this desk. Nothing waits for them. */
-export function letCardsFly(desk: Desk): void {
-  let shown = untrack(() => desk.seen.seq);
+/** Let cards fly whenever something happens at this table. Nothing waits for them. */
+export function letCardsFly(view: TableView): void {
+  let shown = untrack(() => view.seen.seq);
   let fresh: readonly Line[] = [];
   let leaving: { flight: Flight; from: DOMRect }[] = [];
 
   // Before the page changes: where the cards are that leave.
   $effect.pre(() => {
-    const { log, seq } = desk.seen;
-    const still = untrack(() => !desk.isLive) || document.hidden || !motionAllowed();
+    const { log, seq } = view.seen;
+    const still = untrack(() => !view.isLive) || document.hidden || !motionAllowed();
     fresh = still ? [] : log.filter((line) => line.seq > shown);
     shown = seq;
     leaving = flightsOf(fresh).flatMap((flight) => {
@@ -57,7 +57,7 @@ export function letCardsFly(desk: Desk): void {
 
   // And after it: where they went, and which came in.
   $effect(() => {
-    void desk.seen;
+    void view.seen;
     for (const { flight, from } of leaving) fly(flight, from);
     for (const order of drawnBy(fresh)) comeIn(order);
     [leaving, fresh] = [[], []];

@@ -1,6 +1,6 @@
-// The keyboard's way to play: digits choose own cards, letters act, arrows walk over teammates' cards.
-import type { Desk } from './desk.svelte';
-import { moved } from './moves';
+// The keyboard's way to play: digits choose own cards, letters act, arrows go over teammates' cards.
+import type { TableView } from './tableView.svelte';
+import { moved } from '../board/moves';
 
 export interface KeyWays {
   readonly help: () => void;
@@ -9,77 +9,77 @@ export interface KeyWays {
   readonly busy: boolean;
 }
 
-export function onKey(event: KeyboardEvent, desk: Desk, ways: KeyWays): void {
+export function onKey(event: KeyboardEvent, view: TableView, ways: KeyWays): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (ways.busy || event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
-  if (act(event, desk, ways)) event.preventDefault();
+  if (act(event, view, ways)) event.preventDefault();
 }
 
 function isField(target: HTMLElement | null): boolean {
   return !!target?.closest('input, textarea, select, dialog');
 }
 
-function act(event: KeyboardEvent, desk: Desk, ways: KeyWays): boolean {
-  const { chosen } = desk;
+function act(event: KeyboardEvent, view: TableView, ways: KeyWays): boolean {
+  const { chosen } = view;
   switch (event.key) {
     case '1':
     case '2':
     case '3':
     case '4':
     case '5':
-      return choose(desk, Number(event.key) - 1);
+      return choose(view, Number(event.key) - 1);
     case 'p':
     case 'P':
-      if (chosen !== null) desk.play(chosen);
+      if (chosen !== null) view.play(chosen);
       return chosen !== null;
     case 'd':
     case 'D':
-      if (chosen !== null) desk.discard(chosen);
+      if (chosen !== null) view.discard(chosen);
       return chosen !== null;
     case 'n':
     case 'N':
       if (chosen !== null) ways.note(chosen);
       return chosen !== null;
     case 'Escape':
-      return putDown(desk);
+      return putDown(view);
     case '?':
       ways.help();
       return true;
     case ',':
-      desk.step(-1);
+      view.step(-1);
       return true;
     case '.':
-      desk.step(1);
+      view.step(1);
       return true;
     case 'l':
     case 'L':
-      desk.goLive();
+      view.goLive();
       return true;
     case 'ArrowLeft':
     case 'ArrowRight': {
       const by = event.key === 'ArrowLeft' ? -1 : 1;
-      return event.shiftKey ? shift(desk, by) : walk(by, 0);
+      return event.shiftKey ? shift(view, by) : moveFocus(by, 0);
     }
     case 'ArrowUp':
     case 'ArrowDown':
-      return walk(0, event.key === 'ArrowUp' ? -1 : 1);
+      return moveFocus(0, event.key === 'ArrowUp' ? -1 : 1);
     default:
       return false;
   }
 }
 
-function choose(desk: Desk, slot: number): boolean {
-  const held = desk.hand[slot];
-  if (!held || desk.over || !desk.isLive) return false;
-  desk.choose(held.order);
+function choose(view: TableView, slot: number): boolean {
+  const held = view.hand[slot];
+  if (!held || view.over || !view.isLive) return false;
+  view.choose(held.order);
   document.querySelector<HTMLElement>(`.own-hand [data-order="${held.order}"] button`)?.focus();
   return true;
 }
 
-function putDown(desk: Desk): boolean {
-  const looked = desk.looking;
-  if (!looked && desk.chosen === null) return false;
-  desk.putDown();
+function putDown(view: TableView): boolean {
+  const looked = view.looking;
+  if (!looked && view.chosen === null) return false;
+  view.putDown();
   if (looked)
     document
       .querySelector<HTMLElement>(`[data-seat="${looked.seat}"] [data-order="${looked.order}"] button`)
@@ -87,16 +87,16 @@ function putDown(desk: Desk): boolean {
   return true;
 }
 
-function shift(desk: Desk, by: number): boolean {
-  const orders = desk.hand.map((held) => held.order);
-  const from = orders.indexOf(desk.chosen ?? -1);
-  if (from < 0 || !desk.mayRearrange || !orders[from + by]?.toString()) return false;
-  desk.rearrange(moved(orders, from, from + by));
+function shift(view: TableView, by: number): boolean {
+  const orders = view.hand.map((held) => held.order);
+  const from = orders.indexOf(view.chosen ?? -1);
+  if (from < 0 || !view.mayRearrange || !orders[from + by]?.toString()) return false;
+  view.rearrange(moved(orders, from, from + by));
   return true;
 }
 
 /** Move the focus over the cards: along a hand, or to the hand above or below. */
-function walk(along: number, across: number): boolean {
+function moveFocus(along: number, across: number): boolean {
   if (document.activeElement?.closest('.clue-panel, .log, .lines')) return false;
   const hands = [...document.querySelectorAll('.others .cards, .own-hand')].map((hand) => [
     ...hand.querySelectorAll<HTMLElement>('button.card'),

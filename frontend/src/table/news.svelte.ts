@@ -4,8 +4,8 @@ import { untrack } from 'svelte';
 import type { Line } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
 import { beckon, callToTurn, play } from './alerts';
-import type { Desk } from './desk.svelte';
-import { spoken } from './lines';
+import type { TableView } from './tableView.svelte';
+import { spoken } from '../board/log';
 
 export class News {
   /** What is read out. */
@@ -13,23 +13,23 @@ export class News {
   /** Whether somebody said something that was not looked at yet. */
   unread = $state(false);
 
-  constructor(desk: Desk, talkIsOpen: () => boolean) {
-    let heard = untrack(() => desk.seen.seq);
+  constructor(view: TableView, talkIsOpen: () => boolean) {
+    let heard = untrack(() => view.seen.seq);
     $effect(() => {
-      const fresh = desk.seen.log.filter((line) => line.seq > heard);
-      heard = desk.seen.seq;
-      if (fresh.length) untrack(() => this.#tell(desk, fresh, talkIsOpen()));
+      const fresh = view.seen.log.filter((line) => line.seq > heard);
+      heard = view.seen.seq;
+      if (fresh.length) untrack(() => this.#tell(view, fresh, talkIsOpen()));
     });
     $effect(() => {
-      if (!desk.onTurn) return;
+      if (!view.onTurn) return;
       untrack(callToTurn);
       return beckon();
     });
   }
 
-  #tell(desk: Desk, fresh: readonly Line[], talkIsOpen: boolean): void {
-    const told = fresh.map((line) => spoken(line, desk.names));
-    this.text = [...told, desk.onTurn ? t('table-your-turn') : ''].join(' ');
+  #tell(view: TableView, fresh: readonly Line[], talkIsOpen: boolean): void {
+    const told = fresh.map((line) => spoken(line, view.names));
+    this.text = [...told, view.onTurn ? t('table-your-turn') : ''].join(' ');
     sound(fresh);
     if (fresh.some(({ what }) => what.type === 'said' || what.type === 'remarked')) this.unread = !talkIsOpen;
   }

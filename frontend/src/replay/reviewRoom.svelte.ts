@@ -1,9 +1,9 @@
 // The review room: several people in one game, one of whom may lead; and what they write about it.
 import type { Comment, CommentShown, FromServer, Line, Mark, Point, Pointing } from '../shared/messages';
 import { refusal } from '../shared/refusal';
-import type { Trials } from './trials.svelte';
-import { forget, recall, remember } from './visit';
-import type { Walk } from './walk.svelte';
+import type { Branches } from './branches.svelte';
+import { forget, recall, remember } from '../shared/storage';
+import type { Playback } from './playback.svelte';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 const BETWEEN_POINTS = 120;
 const MOST_MARKS = 20;
 
-export class Room {
+export class ReviewRoom {
   open = $state(false);
   /** How many are here, this visitor included. */
   people = $state(0);
@@ -25,8 +25,8 @@ export class Room {
   /** The card at which the next arrow begins. */
   start = $state<number | null>(null);
 
-  readonly #walk: Walk;
-  readonly #trials: Trials;
+  readonly #playback: Playback;
+  readonly #branches: Branches;
   readonly #address: string;
   readonly #key: string;
   #socket: WebSocket | null = null;
@@ -40,13 +40,13 @@ export class Room {
   #waiting = new Map<string, (said: string) => void>();
 
   /** Whether to follow from the start; whoever followed before a reload goes on doing so. */
-  constructor(walk: Walk, trials: Trials, table: string, following: boolean) {
+  constructor(playback: Playback, branches: Branches, table: string, following: boolean) {
     const { protocol, host } = window.location;
-    this.#walk = walk;
-    this.#trials = trials;
+    this.#playback = playback;
+    this.#branches = branches;
     this.#address = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/api/tables/${encodeURIComponent(table)}/socket`;
     this.#key = `hanabi.follows.${table}`;
-    this.comments = walk.game.comments;
+    this.comments = playback.game.comments;
     this.#following = following || recall(this.#key) !== null;
   }
 
@@ -64,7 +64,7 @@ export class Room {
   /** What the leader points at; only for those who look at the same moment. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     if (this.leading) return this.#marks;
-    return this.leader && this.following && !this.#trials.twig ? (this.leader.marks ?? []) : [];
+    return this.leader && this.following && !this.#branches.own ? (this.leader.marks ?? []) : [];
   });
 
   join(): () => void {
@@ -105,7 +105,7 @@ export class Room {
       this.#marks = [];
       clearTimeout(this.#pointing);
       this.#pointing = setTimeout(() => this.#point(true), BETWEEN_POINTS);
-    } else if (this.leader && (this.#walk.now !== this.leader.moves || this.#trials.twig))
+    } else if (this.leader && (this.#playback.now !== this.leader.moves || this.#branches.own))
       this.following = false;
   }
 
@@ -122,7 +122,7 @@ export class Room {
   /** The next thing pressed is where an arrow from this card leads. */
   aimFrom(order: number): void {
     this.start = order;
-    this.#walk.pressed = null;
+    this.#playback.pressed = null;
   }
 
   /** Aim no longer; whether that was so. */
@@ -147,7 +147,7 @@ export class Room {
 
   #point(leading: boolean): void {
     const marks = [...this.#marks];
-    this.#send({ type: 'point', moves: this.#walk.now, marks, leading, branch: this.#trials.shown });
+    this.#send({ type: 'point', moves: this.#playback.now, marks, leading, branch: this.#branches.shown });
   }
 
   #heard(pointing: Pointing): void {
@@ -158,7 +158,7 @@ export class Room {
   }
 
   #goAlong(): void {
-    if (this.leader && !this.leading) void this.#trials.look(this.leader.branch ?? null, this.leader.moves);
+    if (this.leader && !this.leading) void this.#branches.look(this.leader.branch ?? null, this.leader.moves);
   }
 
   // Comments.

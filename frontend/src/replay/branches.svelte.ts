@@ -3,8 +3,8 @@ import { Refused, ask, saidOf } from '../shared/api';
 import type { Branch, Replayed, Twig, WhatIf } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
-import { readTwig, writeTwig } from './fragment';
-import type { Walk } from './walk.svelte';
+import { readBranch, writeBranch } from './fragment';
+import type { Playback } from './playback.svelte';
 
 export interface Kept {
   readonly now: Twig;
@@ -16,7 +16,7 @@ const MOST_BRANCHES = 20;
 const MOST_STEPS = 200;
 const ALL_MOVES = 200;
 
-export class Trials {
+export class Branches {
   list = $state.raw<readonly Kept[]>([]);
   /** Which branch is walked; -1 is the game itself. */
   chosen = $state(-1);
@@ -25,29 +25,32 @@ export class Trials {
   busy = $state(false);
   refused = $state('');
 
-  readonly #walk: Walk;
+  readonly #playback: Playback;
   readonly #game: Replayed;
   #answers = new Map<string, Branch>();
   #asked = 0;
 
-  constructor(walk: Walk) {
-    this.#walk = walk;
-    this.#game = walk.game;
+  constructor(playback: Playback) {
+    this.#playback = playback;
+    this.#game = playback.game;
     this.list = this.#read();
   }
 
   readonly kept = $derived(this.list[this.chosen] ?? null);
-  readonly twig = $derived(this.kept?.now ?? null);
+  /** The visitor's own branch, if one is walked. */
+  readonly own = $derived(this.kept?.now ?? null);
   /** The branch on the board, whoever made it. */
-  readonly shown = $derived(this.twig ?? this.followed);
+  readonly shown = $derived(this.own ?? this.followed);
   /** Whether the board is at the end of the branch, where it can be played on. */
-  readonly live = $derived.by(() => this.twig !== null && this.#walk.branch !== null && this.#walk.atEnd);
-  readonly legal = $derived.by(() => (this.live && !this.busy ? (this.#walk.position.legal ?? []) : []));
-  readonly clues = $derived.by(() => (this.live && !this.busy ? (this.#walk.position.clues ?? []) : []));
+  readonly live = $derived.by(
+    () => this.own !== null && this.#playback.branch !== null && this.#playback.atEnd,
+  );
+  readonly legal = $derived.by(() => (this.live && !this.busy ? (this.#playback.position.legal ?? []) : []));
+  readonly clues = $derived.by(() => (this.live && !this.busy ? (this.#playback.position.clues ?? []) : []));
 
   /** Leave the game here. */
   async begin(at: number, name: string): Promise<void> {
-    if (this.twig) return this.cut(at);
+    if (this.own) return this.cut(at);
     if (this.followed) return this.fork(at, name);
     await this.adopt({ name, at, exchanged: [], moves: [], hidden: [] }, at);
   }
@@ -60,46 +63,46 @@ export class Trials {
     else await this.adopt({ name, at: moves, exchanged: [], moves: [], hidden: [] }, moves);
   }
 
-  /** Walk a branch that came with a link, or a new one. */
-  async adopt(twig: Twig, moves: number): Promise<void> {
-    const text = writeTwig(twig);
-    const known = this.list.findIndex((each) => writeTwig(each.now) === text);
+  /** Take up a branch that came with a link, or a new one. */
+  async adopt(branch: Twig, moves: number): Promise<void> {
+    const text = writeBranch(branch);
+    const known = this.list.findIndex((each) => writeBranch(each.now) === text);
     if (known >= 0) return this.choose(known, moves);
-    const answer = await this.#answer(twig);
+    const answer = await this.#answer(branch);
     if (!answer) return;
-    this.list = [...this.list.slice(-MOST_BRANCHES + 1), { now: twig, before: [], after: [] }];
+    this.list = [...this.list.slice(-MOST_BRANCHES + 1), { now: branch, before: [], after: [] }];
     this.chosen = this.list.length - 1;
-    this.#show(twig, answer, moves);
+    this.#show(branch, answer, moves);
     this.#write();
   }
 
   async choose(index: number, moves?: number): Promise<void> {
-    const twig = this.list[index]?.now;
-    if (!twig) return this.leave();
-    const answer = await this.#answer(twig);
+    const branch = this.list[index]?.now;
+    if (!branch) return this.leave();
+    const answer = await this.#answer(branch);
     if (!answer) return;
     this.chosen = index;
-    this.#show(twig, answer, moves ?? twig.at + twig.moves.length);
+    this.#show(branch, answer, moves ?? branch.at + branch.moves.length);
   }
 
   /** Back to the game as it was played. */
   leave(): void {
     const at = this.shown?.at;
     this.#close();
-    if (at !== undefined) this.#walk.slide(at);
+    if (at !== undefined) this.#playback.slide(at);
   }
 
   /** Be led to a moment of somebody else's branch, or of the game. */
-  async look(twig: Twig | null, moves: number): Promise<void> {
+  async look(branch: Twig | null, moves: number): Promise<void> {
     this.#forget();
-    if (twig) {
-      const answer = await this.#answer(twig);
+    if (branch) {
+      const answer = await this.#answer(branch);
       if (!answer) return;
       this.chosen = -1;
-      this.followed = twig;
-      this.#walk.branch = { at: twig.at, hidden: twig.hidden, answer };
+      this.followed = branch;
+      this.#playback.branch = { at: branch.at, hidden: branch.hidden, answer };
     } else if (this.shown) this.#close();
-    this.#walk.follow(moves);
+    this.#playback.follow(moves);
   }
 
   /** What is still on its way is not wanted any more. */
@@ -113,13 +116,13 @@ export class Trials {
     this.chosen = -1;
     this.followed = null;
     this.refused = '';
-    this.#walk.branch = null;
-    this.#walk.pressed = null;
+    this.#playback.branch = null;
+    this.#playback.pressed = null;
   }
 
   async play(move: string): Promise<void> {
-    const { twig } = this;
-    if (twig) await this.#change({ ...twig, moves: [...twig.moves, move] });
+    const { own } = this;
+    if (own) await this.#change({ ...own, moves: [...own.moves, move] });
   }
 
   /** Leave the game here with this move; or make it, where a branch ends. */
@@ -129,47 +132,47 @@ export class Trials {
   }
 
   async exchange(order: number, card: string): Promise<void> {
-    const { twig } = this;
-    if (twig) await this.#change({ ...twig, exchanged: [...twig.exchanged, { order, card }] }, true);
+    const { own } = this;
+    if (own) await this.#change({ ...own, exchanged: [...own.exchanged, { order, card }] }, true);
   }
 
   async hide(order: number): Promise<void> {
-    const { twig } = this;
-    if (!twig) return;
-    const hidden = twig.hidden.includes(order)
-      ? twig.hidden.filter((each) => each !== order)
-      : [...twig.hidden, order];
-    await this.#change({ ...twig, hidden }, true);
+    const { own } = this;
+    if (!own) return;
+    const hidden = own.hidden.includes(order)
+      ? own.hidden.filter((each) => each !== order)
+      : [...own.hidden, order];
+    await this.#change({ ...own, hidden }, true);
   }
 
   /** Forget what the branch did after so many moves of the game; before it began, it begins there. */
   async cut(moves: number): Promise<void> {
-    const { twig } = this;
-    if (!twig) return;
-    if (moves >= twig.at) await this.#change({ ...twig, moves: twig.moves.slice(0, moves - twig.at) });
-    else await this.#change({ ...twig, at: moves, moves: [] });
+    const { own } = this;
+    if (!own) return;
+    if (moves >= own.at) await this.#change({ ...own, moves: own.moves.slice(0, moves - own.at) });
+    else await this.#change({ ...own, at: moves, moves: [] });
   }
 
   /** Let a bot play for all seats: one move, or to the end. */
   async letPlay(bot: string, toTheEnd: boolean): Promise<void> {
-    const { twig } = this;
-    if (!twig) return;
-    const found = await this.#ask(twig, { bot, bot_moves: toTheEnd ? ALL_MOVES : 1 });
-    if (found) await this.#change({ ...twig, moves: found.moves });
+    const { own } = this;
+    if (!own) return;
+    const found = await this.#ask(own, { bot, bot_moves: toTheEnd ? ALL_MOVES : 1 });
+    if (found) await this.#change({ ...own, moves: found.moves });
   }
 
   async undo(): Promise<void> {
     const { kept } = this;
-    const twig = kept?.before.at(-1);
-    if (kept && twig)
-      await this.#turn({ now: twig, before: kept.before.slice(0, -1), after: [kept.now, ...kept.after] });
+    const branch = kept?.before.at(-1);
+    if (kept && branch)
+      await this.#turn({ now: branch, before: kept.before.slice(0, -1), after: [kept.now, ...kept.after] });
   }
 
   async redo(): Promise<void> {
     const { kept } = this;
-    const twig = kept?.after[0];
-    if (kept && twig)
-      await this.#turn({ now: twig, before: [...kept.before, kept.now], after: kept.after.slice(1) });
+    const branch = kept?.after[0];
+    if (kept && branch)
+      await this.#turn({ now: branch, before: [...kept.before, kept.now], after: kept.after.slice(1) });
   }
 
   rename(name: string): void {
@@ -185,15 +188,15 @@ export class Trials {
     this.#write();
   }
 
-  async #change(twig: Twig, stay = false): Promise<void> {
+  async #change(branch: Twig, stay = false): Promise<void> {
     const { kept } = this;
     if (!kept) return;
     const before = [...kept.before.slice(-MOST_STEPS), kept.now];
-    await this.#turn({ now: twig, before, after: [] }, stay);
+    await this.#turn({ now: branch, before, after: [] }, stay);
   }
 
   async #turn(kept: Kept, stay = false): Promise<void> {
-    const moves = this.#walk.now;
+    const moves = this.#playback.now;
     const answer = await this.#answer(kept.now);
     if (!answer) return;
     this.#put(kept);
@@ -205,19 +208,19 @@ export class Trials {
     this.#write();
   }
 
-  #show(twig: Twig, answer: Branch, moves: number): void {
+  #show(branch: Twig, answer: Branch, moves: number): void {
     this.followed = null;
-    this.#walk.branch = { at: twig.at, hidden: twig.hidden, answer };
-    this.#walk.pressed = null;
-    this.#walk.slide(moves);
+    this.#playback.branch = { at: branch.at, hidden: branch.hidden, answer };
+    this.#playback.pressed = null;
+    this.#playback.slide(moves);
   }
 
-  async #answer(twig: Twig): Promise<Branch | null> {
-    const key = writeTwig({ ...twig, hidden: [], name: '' });
+  async #answer(branch: Twig): Promise<Branch | null> {
+    const key = writeBranch({ ...branch, hidden: [], name: '' });
     const known = this.#answers.get(key);
     this.refused = '';
     if (known) return known;
-    const found = await this.#ask(twig);
+    const found = await this.#ask(branch);
     if (found) this.#answers.set(key, found);
     return found;
   }
@@ -249,7 +252,7 @@ export class Trials {
   #refuse(error: unknown): void {
     const cards = error instanceof Refused && error.code === 'bad-deal';
     const said = cards ? t('replay-cannot-exchange') : saidOf(error);
-    if (this.twig) this.refused = said;
+    if (this.own) this.refused = said;
     else toasts.show(said, 'bad');
   }
 
@@ -281,18 +284,18 @@ export class Trials {
 }
 
 function written(part: Twig | readonly Twig[]): string | string[] {
-  return 'moves' in part ? writeTwig(part) : part.map(writeTwig);
+  return 'moves' in part ? writeBranch(part) : part.map(writeBranch);
 }
 
 /** A branch as it was kept; nothing if it makes no sense. */
 export function readKept(found: unknown): Kept[] {
   if (!Array.isArray(found)) return [];
   const [now, before, after] = found as unknown[];
-  const twig = typeof now === 'string' ? readTwig(now) : null;
-  return twig ? [{ now: twig, before: readTwigs(before), after: readTwigs(after) }] : [];
+  const branch = typeof now === 'string' ? readBranch(now) : null;
+  return branch ? [{ now: branch, before: readBranches(before), after: readBranches(after) }] : [];
 }
 
-function readTwigs(found: unknown): Twig[] {
+function readBranches(found: unknown): Twig[] {
   if (!Array.isArray(found)) return [];
-  return found.flatMap((each) => (typeof each === 'string' ? (readTwig(each) ?? []) : []));
+  return found.flatMap((each) => (typeof each === 'string' ? (readBranch(each) ?? []) : []));
 }

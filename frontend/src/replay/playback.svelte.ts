@@ -1,5 +1,5 @@
 // Where somebody is in a game: the moment, whose view, and the way back.
-import { counted, helpfulHands, inSight } from '../table/knowledge';
+import { counted, helpfulHands, inSight } from '../board/knowledge';
 import type { Branch, CardShown, Line, Position, Replayed } from '../shared/messages';
 import { storyOf, touchedBy } from './story';
 
@@ -20,7 +20,7 @@ export interface Shown {
 const LONGEST_TRAIL = 30;
 const BETWEEN_STEPS = 1400;
 
-export class Walk {
+export class Playback {
   readonly game: Replayed;
 
   moves = $state(0);

@@ -1,6 +1,6 @@
 // What can be known of a hidden card: what its clues leave open, less what is seen elsewhere. Arithmetic on what is drawn.
 import type { CardShown, Position, Rules } from '../shared/messages';
-import { RANKS, steps, suitsOf } from '../shared/suits';
+import { RANKS, steps, suitsOf } from './suits';
 
 /** How many copies of each card lie open: placed, discarded, and in the hands of `seats`. */
 export function inSight(position: Position, seats: readonly number[]): Map<string, number> {

@@ -1,6 +1,6 @@
 // The log of a table in words: which lines there are, and what each says.
-import { sentence } from '../shared/sentences';
-import type { GameEvent } from '../shared/events';
+import { sentence } from './sentences';
+import type { GameEvent } from './events';
 import type { Line } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
 

@@ -1,12 +1,12 @@
-// What lies before one visitor: the position shown, now or earlier, and what they have picked up to act with.
+// Everything in front of one visitor of a table: the position shown, now or earlier, and what they picked up to act with.
 import type { CardShown, ClueShown, Line, MovedShown, Position } from '../shared/messages';
 import { refusal } from '../shared/refusal';
 import { AIDS, settings, type Aid } from '../shared/settings.svelte';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
 import type { Connection, Wish } from './connection.svelte';
-import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from './knowledge';
-import { movesOf } from './moves';
+import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from '../board/knowledge';
+import { movesOf } from '../board/moves';
 import { seatNames } from './names';
 import { fromMemory, type Seen } from './seen';
 
@@ -20,7 +20,7 @@ export interface Sure {
   readonly why: Exclude<Doubt, null>;
 }
 
-export class Desk {
+export class TableView {
   readonly connection: Connection;
   readonly #first: Seen;
 

@@ -1,5 +1,5 @@
 // What everyone at the table saw happen, as the server tells it.
-import type { MovedShown, OutcomeShown } from './messages';
+import type { MovedShown, OutcomeShown } from '../shared/messages';
 
 export type GameEvent = MovedShown['events'][number];
 export type Outcome = OutcomeShown;

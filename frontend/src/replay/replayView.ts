@@ -1,0 +1,15 @@
+// Everything in front of somebody who goes through a game: playback, what-if branches, bots to ask, the review room.
+import type { Advisor } from './advisor.svelte';
+import type { ReviewRoom } from './reviewRoom.svelte';
+import type { Branches } from './branches.svelte';
+import type { Playback } from './playback.svelte';
+
+export interface ReplayView {
+  readonly playback: Playback;
+  readonly branches: Branches;
+  readonly advisor: Advisor;
+  /** Null for a game that is not kept at a table, and in other people's pages. */
+  readonly room: ReviewRoom | null;
+  /** In a page of somebody else: only looking. */
+  readonly bare: boolean;
+}
