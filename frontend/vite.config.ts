@@ -21,5 +21,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], css: true },
+  test: { include: ['tests/**/*.test.ts'], environment: './tests/environment.ts', css: true },
 });

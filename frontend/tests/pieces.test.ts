@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 

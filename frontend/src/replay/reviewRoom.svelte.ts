@@ -1,19 +1,16 @@
 // The review room: several people in one game, one of whom may lead; and what they write about it.
-import type { Comment, CommentShown, FromServer, Line, Mark, Point, Pointing } from '../shared/messages';
+import type { CommentShown, Line, Mark, Pointing } from '../shared/messages';
 import { refusal } from '../shared/refusal';
+import { TableSocket, type Heard } from '../shared/tableSocket.svelte';
 import type { Branches } from './branches.svelte';
 import { forget, recall, remember } from '../shared/storage';
 import type { Playback } from './playback.svelte';
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const BETWEEN_PINGS = 15_000;
-const PATIENCE = 10_000;
 const BETWEEN_POINTS = 120;
 const MOST_MARKS = 20;
 
 export class ReviewRoom {
-  open = $state(false);
+  readonly socket: TableSocket;
   /** How many are here, this visitor included. */
   people = $state(0);
   /** Who leads, and where; null when nobody does. */
@@ -27,24 +24,18 @@ export class ReviewRoom {
 
   readonly #playback: Playback;
   readonly #branches: Branches;
-  readonly #address: string;
   readonly #key: string;
-  #socket: WebSocket | null = null;
-  #over = false;
-  #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #deadline: ReturnType<typeof setTimeout> | undefined;
   #pointing: ReturnType<typeof setTimeout> | undefined;
   #marks = $state.raw<readonly Mark[]>([]);
-  #waiting = new Map<string, (said: string) => void>();
 
   /** Whether to follow from the start; whoever followed before a reload goes on doing so. */
   constructor(playback: Playback, branches: Branches, table: string, following: boolean) {
-    const { protocol, host } = window.location;
     this.#playback = playback;
     this.#branches = branches;
-    this.#address = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.socket = new TableSocket(table, {
+      hear: (message) => this.#hear(message),
+      opened: () => this.#sayAgain(),
+    });
     this.#key = `hanabi.follows.${table}`;
     this.comments = playback.game.comments;
     this.#following = following || recall(this.#key) !== null;
@@ -68,15 +59,10 @@ export class ReviewRoom {
   });
 
   join(): () => void {
-    this.#pulse = setInterval(() => this.#send({ type: 'ping' }), BETWEEN_PINGS);
-    this.#connect();
+    const leave = this.socket.open();
     return () => {
-      this.#over = true;
-      clearInterval(this.#pulse);
-      clearTimeout(this.#retry);
-      clearTimeout(this.#deadline);
       clearTimeout(this.#pointing);
-      this.#socket?.close();
+      leave();
     };
   }
 
@@ -147,7 +133,18 @@ export class ReviewRoom {
 
   #point(leading: boolean): void {
     const marks = [...this.#marks];
-    this.#send({ type: 'point', moves: this.#playback.now, marks, leading, branch: this.#branches.shown });
+    this.socket.tell({
+      type: 'point',
+      moves: this.#playback.now,
+      marks,
+      leading,
+      branch: this.#branches.shown,
+    });
+  }
+
+  /** A server that was away does not know any more who leads. */
+  #sayAgain(): void {
+    if (this.leading) this.#point(true);
   }
 
   #heard(pointing: Pointing): void {
@@ -164,17 +161,9 @@ export class ReviewRoom {
   // Comments.
 
   /** Write about a moment; what is given back is why it was refused, or nothing. */
-  comment(moves: number, text: string): Promise<string> {
-    const id = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('');
-    return new Promise((settle) => {
-      const done = (said: string): void => {
-        this.#waiting.delete(id);
-        settle(said);
-      };
-      this.#waiting.set(id, done);
-      setTimeout(() => done(refusal('unreachable', '')), PATIENCE);
-      this.#send({ type: 'comment', id, moves, text });
-    });
+  async comment(moves: number, text: string): Promise<string> {
+    const answer = await this.socket.ask({ type: 'comment', moves, text });
+    return answer.type === 'done' ? '' : refusal(answer.code, answer.text);
   }
 
   #take(lines: readonly Line[]): void {
@@ -184,24 +173,7 @@ export class ReviewRoom {
     this.comments = [...this.comments, ...found];
   }
 
-  // The line to the table.
-
-  #connect(): void {
-    if (this.#over) return;
-    const socket = new WebSocket(this.#address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.open = true;
-      if (this.leading) this.#point(true);
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.#lost(socket);
-    this.#expect();
-  }
-
-  #hear(message: FromServer): void {
-    clearTimeout(this.#deadline);
-    this.#failures = 0;
+  #hear(message: Heard): void {
     switch (message.type) {
       case 'table':
         this.comments = [];
@@ -217,38 +189,7 @@ export class ReviewRoom {
       case 'pointing':
         this.#heard(message);
         break;
-      case 'done':
-        this.#waiting.get(message.id)?.('');
-        break;
-      case 'not-done':
-        this.#waiting.get(message.id ?? '')?.(refusal(message.code, message.text));
-        break;
-      case 'pong':
-      case 'goodbye':
-        break;
     }
-  }
-
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#over) return;
-    this.open = false;
-    this.#socket = null;
-    clearTimeout(this.#deadline);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#retry = setTimeout(() => this.#connect(), wait);
-  }
-
-  #send(message: Point | Comment | { type: 'ping' }): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(message));
-    if (message.type === 'ping') this.#expect();
-  }
-
-  /** Something has to be heard soon; otherwise the line is dead, whatever the browser thinks. */
-  #expect(): void {
-    clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.#socket?.close(), PATIENCE);
   }
 }
 
