@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { allowedAt, stageOf } from '../src/learn/lesson';
 import { MEANWHILE, MOVES, STEPS } from '../src/learn/script';
-import { LANGUAGES, t, texts } from '../src/shared/texts.svelte';
+import { LANGUAGES } from '../src/shared/languages';
+import { t, texts } from '../src/shared/texts.svelte';
 
 const FRESH = { moves: [], onTurn: true, over: false, read: 0 };
 

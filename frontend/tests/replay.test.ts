@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 
 import type { Line, Position, Replayed, Twig } from '../src/shared/messages';
-import { LANGUAGES, texts } from '../src/shared/texts.svelte';
+import { LANGUAGES } from '../src/shared/languages';
+import { texts } from '../src/shared/texts.svelte';
 import { arrowBetween, arrowTo, head, shaft } from '../src/replay/arrows';
 import { readFragment, readBranch, writeFragment, writeBranch } from '../src/replay/fragment';
 import { nextViewer } from '../src/replay/keys';

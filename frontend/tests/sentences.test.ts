@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 
 import { EVENTS, NAMES, REASONS } from '../src/gallery/examples';
 import { botSentence, sentence } from '../src/board/sentences';
-import { LANGUAGES, texts, type Language } from '../src/shared/texts.svelte';
+import { LANGUAGES, type Language } from '../src/shared/languages';
+import { texts } from '../src/shared/texts.svelte';
 
 async function inLanguage(language: Language): Promise<void> {
   await texts.need(['common', 'game', 'bots']);

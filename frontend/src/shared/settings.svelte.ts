@@ -1,5 +1,5 @@
 // What a visitor has chosen: kept in this browser, with defaults that follow the system.
-import { LANGUAGES, preferredLanguage, type Language } from './texts.svelte';
+import { LANGUAGES, preferredLanguage, type Language } from './languages';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const CONTRASTS = ['system', 'normal', 'high'] as const;

@@ -1,21 +1,14 @@
 // What is said in which language: Fluent catalogues, fetched as needed and switched without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'da', 'nl', 'fi', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { FALLBACK, type Language } from './languages';
+
 export type Arguments = Record<string, FluentVariable>;
 
-/** The languages by the names their speakers give them. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  da: 'Dansk',
-  nl: 'Nederlands',
-  fi: 'Suomi',
-  pl: 'Polski',
-};
-
-const FALLBACK: Language = 'en';
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/language.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** A file of texts: `game` is locales/<language>/game.ftl. */
 export type Catalogue =
@@ -109,13 +102,4 @@ export function listed(
 ): string {
   const language = texts.spoken === 'en' ? 'en-GB' : texts.spoken; // no comma before "and"
   return new Intl.ListFormat(language, { type }).format(items);
-}
-
-/** The first language of the browser that we speak. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
-    if (found) return found;
-  }
-  return FALLBACK;
 }
