@@ -1,17 +1,46 @@
-// The log of a table in words: which lines there are, and what each says.
-import { sentence } from './sentences';
-import type { GameEvent } from './events';
+// The log in words: which lines there are, and what each says.
 import type { Line } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
+import type { GameEvent } from './events';
+import { sentence } from './sentences';
+
+/** One entry of the log as it is shown. */
+export interface LogEntry {
+  /** How many moves were made by then. */
+  readonly moves: number;
+  /** What happened in the game. */
+  readonly events: readonly GameEvent[];
+  /** What happened beside it. */
+  readonly beside: string;
+}
+
+/** The lines worth reading; what was said stands elsewhere where there is a place for it. */
+export function entriesOf(
+  lines: readonly Line[],
+  names: readonly string[],
+  { talk }: { readonly talk: boolean },
+): LogEntry[] {
+  return lines
+    .filter(({ what }) => talk || (what.type !== 'said' && what.type !== 'remarked'))
+    .map((line) => ({ moves: line.moves, events: told(eventsOf(line)), beside: beside(line, names) }))
+    .filter((entry) => entry.events.length > 0 || entry.beside);
+}
+
+/** Everything that a line of the log brought about in the game. */
+export function eventsOf(line: Line | undefined): readonly GameEvent[] {
+  return line && (line.what.type === 'moved' || line.what.type === 'stopped') ? line.what.events : [];
+}
 
 /** The events worth a sentence: that a card is drawn after a move, everyone knows. */
 export function told(events: readonly GameEvent[]): GameEvent[] {
   return events.filter((event) => event.type !== 'drew');
 }
 
-/** The events of the game in a line. */
-export function eventsOf(line: Line): readonly GameEvent[] {
-  return line.what.type === 'moved' || line.what.type === 'stopped' ? told(line.what.events) : [];
+/** What a move brought about, in one text. */
+export function inWords(events: readonly GameEvent[], names: readonly string[]): string {
+  return told(events)
+    .map((event) => sentence(event, names))
+    .join(' ');
 }
 
 /** What happened at the table beside the game; empty for what nobody needs to read. */
@@ -72,7 +101,5 @@ export function beside(line: Line, names: readonly string[]): string {
 
 /** A whole line for those who hear the page. */
 export function spoken(line: Line, names: readonly string[]): string {
-  return [...eventsOf(line).map((event) => sentence(event, names)), beside(line, names)]
-    .filter(Boolean)
-    .join(' ');
+  return [inWords(eventsOf(line), names), beside(line, names)].filter(Boolean).join(' ');
 }

@@ -3,6 +3,11 @@
 export const TILES = ['token', 'repair', 'color-info', 'rank-info', 'recycle', 'salvage'] as const;
 export type TileName = (typeof TILES)[number];
 
+/** The tile a message names; null for one that this page does not know. */
+export function tileNamed(word: string): TileName | null {
+  return TILES.find((each) => each === word) ?? null;
+}
+
 /** Strokes in a square of 24 by 24. */
 export const TILE_PICTURES: Readonly<Record<TileName, string>> = {
   token:

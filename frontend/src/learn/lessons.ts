@@ -1,24 +1,18 @@
 // Which tables were set up for the tutorial: they are not shown among one's own games.
+import { browserStorage } from '../shared/storage';
+
 const KEY = 'hanabi.lessons';
 const MOST = 20;
 
 export function isLesson(table: string): boolean {
-  return kept().includes(table);
+  return lessons().includes(table);
 }
 
 export function keepLesson(table: string): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify([table, ...kept()].slice(0, MOST)));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  browserStorage.write(KEY, JSON.stringify([table, ...lessons()].slice(0, MOST)));
 }
 
-function kept(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+function lessons(): readonly string[] {
+  const found = browserStorage.readJson(KEY);
+  return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
 }

@@ -1,6 +1,7 @@
 // The what-if board: branches with names, undo and redo; the server plays them by the real rules.
 import { Refused, ask, saidOf } from '../shared/api';
 import type { Branch, Replayed, Twig, WhatIf } from '../shared/messages';
+import { browserStorage } from '../shared/storage';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
 import { readBranch, writeBranch } from './fragment';
@@ -263,23 +264,15 @@ export class Branches {
   }
 
   #read(): readonly Kept[] {
-    try {
-      const found: unknown = JSON.parse((this.#key && window.localStorage.getItem(this.#key)) || '[]');
-      return Array.isArray(found) ? found.flatMap(readKept) : [];
-    } catch {
-      return [];
-    }
+    const found = this.#key && browserStorage.readJson(this.#key);
+    return Array.isArray(found) ? found.flatMap(readKept) : [];
   }
 
   #write(): void {
     if (!this.#key) return;
-    try {
-      const texts = this.list.map(({ now, before, after }) => [now, before, after].map(written));
-      if (texts.length) window.localStorage.setItem(this.#key, JSON.stringify(texts));
-      else window.localStorage.removeItem(this.#key);
-    } catch {
-      // a browser that keeps nothing still branches
-    }
+    const texts = this.list.map(({ now, before, after }) => [now, before, after].map(written));
+    if (texts.length) browserStorage.write(this.#key, JSON.stringify(texts));
+    else browserStorage.remove(this.#key);
   }
 }
 

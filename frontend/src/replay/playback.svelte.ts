@@ -57,6 +57,11 @@ export class Playback {
   readonly story = $derived.by(() => storyOf(this.positions[0], this.lines));
   readonly line = $derived(this.story.lines.get(this.now));
   readonly touched = $derived(touchedBy(this.line));
+  /** The cards that somebody had noted something on by then, by order. */
+  readonly noted: ReadonlySet<number> = $derived.by(() => {
+    const notes = this.game.papers.notes?.filter((note) => note.moves <= this.now) ?? [];
+    return new Set(notes.map((note) => note.order));
+  });
   readonly trail = $derived(this.#trail);
   readonly atEnd = $derived(this.now === this.last);
 

@@ -1,9 +1,9 @@
 // The review room: several people in one game, one of whom may lead; and what they write about it.
 import type { CommentShown, Line, Mark, Pointing } from '../shared/messages';
 import { refusal } from '../shared/refusal';
+import { tabStorage } from '../shared/storage';
 import { TableSocket, type Heard } from '../shared/tableSocket.svelte';
 import type { Branches } from './branches.svelte';
-import { forget, recall, remember } from '../shared/storage';
 import type { Playback } from './playback.svelte';
 
 const BETWEEN_POINTS = 120;
@@ -38,7 +38,7 @@ export class ReviewRoom {
     });
     this.#key = `hanabi.follows.${table}`;
     this.comments = playback.game.comments;
-    this.#following = following || recall(this.#key) !== null;
+    this.#following = following || tabStorage.read(this.#key) !== null;
   }
 
   get following(): boolean {
@@ -47,8 +47,8 @@ export class ReviewRoom {
 
   set following(follows: boolean) {
     this.#following = follows;
-    if (follows) remember(this.#key, 'yes');
-    else forget(this.#key);
+    if (follows) tabStorage.write(this.#key, 'yes');
+    else tabStorage.remove(this.#key);
   }
 
   readonly leading = $derived(this.leader?.you ?? false);

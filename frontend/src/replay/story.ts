@@ -1,5 +1,5 @@
 // When things happened in a game: the turns at which each card was drawn, clued and played, and each firework grew.
-import type { GameEvent } from '../board/events';
+import { eventsOf } from '../board/log';
 import type { Line, Position } from '../shared/messages';
 
 export interface CardStory {
@@ -36,10 +36,6 @@ export function movesOf(lines: readonly Line[]): Map<number, Line> {
   return found;
 }
 
-export function happened(line: Line | undefined): readonly GameEvent[] {
-  return line && (line.what.type === 'moved' || line.what.type === 'stopped') ? line.what.events : [];
-}
-
 export function storyOf(first: Position | undefined, lines: readonly Line[]): Story {
   const cards = new Map<number, CardStory>();
   const fireworks = new Map<string, Growth[]>();
@@ -49,7 +45,7 @@ export function storyOf(first: Position | undefined, lines: readonly Line[]): St
   for (const hand of first?.hands ?? []) for (const { order } of hand) change(order, { drawn: 0 });
   const moves = movesOf(lines);
   for (const number of [...moves.keys()].sort((one, other) => one - other))
-    for (const event of happened(moves.get(number))) {
+    for (const event of eventsOf(moves.get(number))) {
       if (event.type === 'drew') change(event.order, { drawn: number });
       if (event.type === 'clued')
         for (const order of event.touched)
@@ -81,7 +77,7 @@ export function placedAt(story: Story, { moves, card }: Growth): CardStory | und
 /** The cards that the clue of this line touched: for the first time, or once more. */
 export function touchedBy(line: Line | undefined): Map<number, 'new' | 'again'> {
   const found = new Map<number, 'new' | 'again'>();
-  for (const event of happened(line))
+  for (const event of eventsOf(line))
     if (event.type === 'clued')
       for (const order of event.touched) found.set(order, event.fresh.includes(order) ? 'new' : 'again');
   return found;

@@ -1,9 +1,8 @@
 // A game as a text for people: a line a move, in the language spoken while it is written.
 import type { Replayed } from '../shared/messages';
-import { sentence } from '../board/sentences';
 import { t } from '../shared/texts.svelte';
-import { beside, told } from '../board/log';
-import { happened, movesOf } from './story';
+import { beside, eventsOf, inWords } from '../board/log';
+import { movesOf } from './story';
 
 export function transcript(game: Replayed): string {
   const { names, lines, started } = game;
@@ -13,9 +12,9 @@ export function transcript(game: Replayed): string {
   const body = lines.flatMap((line) => {
     const about = beside(line, names);
     const moved = standing.get(line.moves) === line;
-    const events = moved ? told(happened(line)).map((event) => sentence(event, names)) : [];
-    const told_ = events.length ? [`${String(line.moves).padStart(3)}. ${events.join(' ')}`] : [];
-    return [...told_, ...(about ? [`     ${about}`] : [])];
+    const said = moved ? inWords(eventsOf(line), names) : '';
+    const move = said ? [`${String(line.moves).padStart(3)}. ${said}`] : [];
+    return [...move, ...(about ? [`     ${about}`] : [])];
   });
   const comments = game.comments.map(
     ({ name, moves, text }) => `${t('replay-turn-short', { move: moves })} · ${name}: ${text}`,

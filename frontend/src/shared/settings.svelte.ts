@@ -1,5 +1,6 @@
 // What a visitor has chosen: kept in this browser, with defaults that follow the system.
 import { LANGUAGES, preferredLanguage, type Language } from './languages';
+import { browserStorage } from './storage';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const CONTRASTS = ['system', 'normal', 'high'] as const;
@@ -44,8 +45,8 @@ export function defaults(): Choices {
 }
 
 /** What was kept, as far as it makes sense today; anything else is the default. */
-export function readChoices(kept: string | null): Choices {
-  const found = parsed(kept);
+export function readChoices(text: string | null): Choices {
+  const found = parsed(text);
   const standard = defaults();
   return {
     language: oneOf(LANGUAGES, found['language'], standard.language),
@@ -60,9 +61,9 @@ export function readChoices(kept: string | null): Choices {
   };
 }
 
-function parsed(kept: string | null): Record<string, unknown> {
+function parsed(text: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
+    const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -77,16 +78,8 @@ function yesNo(value: unknown, standard: boolean): boolean {
   return typeof value === 'boolean' ? value : standard;
 }
 
-function kept(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that keeps nothing still plays
-  }
-}
-
 /** Read and write freely: `settings.theme = 'light'`. */
-export const settings = $state<Choices>(readChoices(typeof window === 'undefined' ? null : kept()));
+export const settings = $state<Choices>(readChoices(browserStorage.read(KEY)));
 
 /** Whether moving pictures are welcome. */
 export function motionAllowed(): boolean {
@@ -117,15 +110,7 @@ export function showSettings(root: HTMLElement): void {
   $effect.root(() => {
     $effect(() => {
       show();
-      keep(JSON.stringify(settings));
+      browserStorage.write(KEY, JSON.stringify(settings));
     });
   });
-}
-
-function keep(choices: string): void {
-  try {
-    window.localStorage.setItem(KEY, choices);
-  } catch {
-    // a browser that keeps nothing still plays
-  }
 }

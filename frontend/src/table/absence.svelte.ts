@@ -1,8 +1,8 @@
 // What happened while nobody looked: how many moves, and stepping through them one by one.
 import { untrack } from 'svelte';
 
+import { browserStorage } from '../shared/storage';
 import type { TableView } from './tableView.svelte';
-import { remember, remembered } from './preferences.svelte';
 
 export class Absence {
   missed = $state(0);
@@ -14,7 +14,7 @@ export class Absence {
   constructor(view: TableView) {
     this.#view = view;
     this.#key = `hanabi.seen.${view.table.id}`;
-    this.#seen = Number(remembered(this.#key) ?? view.now?.moves ?? 0);
+    this.#seen = Number(browserStorage.read(this.#key) ?? view.now?.moves ?? 0);
     $effect(() => {
       const look = (): void => void (this.#looks = document.visibilityState === 'visible');
       document.addEventListener('visibilitychange', look);
@@ -50,6 +50,6 @@ export class Absence {
 
   #keep(moves: number): void {
     this.#seen = moves;
-    remember(this.#key, String(moves));
+    browserStorage.write(this.#key, String(moves));
   }
 }

@@ -65,7 +65,7 @@ export function letCardsFly(view: TableView): void {
 }
 
 function fly({ card, to }: Flight, from: DOMRect): void {
-  const firework = boxOf(`[data-firework="${card[0]}"]`);
+  const firework = boxOf(`[data-suit="${card[0]}"]`);
   const pile = boxOf('[data-drop="discard"]');
   const stops = (to === 'placed' ? [firework] : to === 'failed' ? [firework, pile] : [pile]).filter(
     (box) => box !== null,

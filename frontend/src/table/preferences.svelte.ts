@@ -1,4 +1,5 @@
 // How this browser likes its tables: small choices that belong to no account.
+import { browserStorage } from '../shared/storage';
 
 interface Preferences {
   /** Reachable score, pace and dead fireworks. */
@@ -7,36 +8,14 @@ interface Preferences {
 
 const KEY = 'hanabi.table';
 
-function kept(): Preferences {
-  try {
-    const found: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
-    const numbers = (found as Partial<Preferences> | null)?.numbers;
-    return { numbers: numbers !== false };
-  } catch {
-    return { numbers: true };
-  }
+function read(): Preferences {
+  const found = browserStorage.readJson(KEY) as Partial<Preferences> | null;
+  return { numbers: found?.numbers !== false };
 }
 
-export const preferences = $state<Preferences>(kept());
+export const preferences = $state<Preferences>(read());
 
 export function showNumbers(numbers: boolean): void {
   preferences.numbers = numbers;
-  remember(KEY, JSON.stringify({ numbers }));
-}
-
-/** Keep a text in this browser, if it keeps anything. */
-export function remember(key: string, text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // a browser that keeps nothing still plays
-  }
-}
-
-export function remembered(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  browserStorage.write(KEY, JSON.stringify({ numbers }));
 }

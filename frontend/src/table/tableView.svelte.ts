@@ -80,6 +80,16 @@ export class TableView {
   readonly aid: Aid = $derived(AIDS[Math.min(AIDS.indexOf(settings.aid), AIDS.indexOf(this.most))] ?? 'none');
   readonly last = $derived.by(() => lastMove(this.seen.log, this.position?.moves ?? 0));
   readonly hand = $derived(this.you === null ? [] : (this.position?.hands[this.you] ?? []));
+  /** The texts this visitor wrote on their own cards, by order. */
+  readonly notes = $derived.by(() => {
+    const own = this.seen.papers.notes?.filter((note) => note.seat === this.you) ?? [];
+    return new Map(own.map((note) => [note.order, note.text]));
+  });
+  /** The moments this visitor marked, in moves made. */
+  readonly bookmarked = $derived.by(() => {
+    const own = this.seen.papers.bookmarks?.filter((mark) => mark.seat === this.you) ?? [];
+    return new Set(own.map((mark) => mark.moves));
+  });
   /** The moves that a lesson lets through; null lets all of them through. */
   allowed = $state.raw<readonly string[] | null>(null);
   readonly legal = $derived(this.mayMove ? (this.now?.legal ?? []).filter((move) => this.#lets(move)) : []);
@@ -96,6 +106,14 @@ export class TableView {
     for (const order of clue?.touched ?? []) found.set(order, clue?.fresh.includes(order) ? 'new' : 'again');
     if (fromMemory(this.table)) for (const order of found.keys()) found.set(order, 'new');
     return found;
+  });
+
+  /** The suits whose fireworks the last move let grow; what lay there when the page opened does not burst again. */
+  readonly grown = $derived.by(() => {
+    const events = this.last && this.last.line.seq > this.#first.seq ? this.last.moved.events : [];
+    return events.flatMap((event) =>
+      event.type === 'placed' || event.type === 'salvaged' ? [event.card.charAt(0)] : [],
+    );
   });
 
   /** A hand as this visitor should see it: own cards counted, others' as their owner sees them on demand. */
