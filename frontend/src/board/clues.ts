@@ -20,6 +20,21 @@ export function offered(clues: readonly ClueShown[], seat: number, order: number
   };
 }
 
+/** How a clue touches cards, by order: for the first time, or once more. */
+export type Touched = ReadonlyMap<number, 'new' | 'again'>;
+
+export function touchedOf(clue: Pick<ClueShown, 'touched' | 'fresh'> | undefined): Touched {
+  const { touched = [], fresh = [] } = clue ?? {};
+  return new Map(touched.map((order) => [order, fresh.includes(order) ? 'new' : 'again']));
+}
+
 export function isRank(named: string): boolean {
   return named >= '1' && named <= '9';
+}
+
+/** The clue that tells least: a turn goes by, and a token is spent. */
+export function idlestOf(clues: readonly ClueShown[]): ClueShown | undefined {
+  return [...clues].sort(
+    (one, other) => one.fresh.length - other.fresh.length || one.touched.length - other.touched.length,
+  )[0];
 }

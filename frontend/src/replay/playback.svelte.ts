@@ -1,17 +1,10 @@
 // Where somebody is in a game: the moment, whose view, and the way back.
 import { counted, helpfulHands, inSight } from '../board/knowledge';
 import type { Branch, CardShown, Line, Position, Replayed } from '../shared/messages';
-import { storyOf, touchedBy } from './story';
-
-/** A card in a hand, a firework, the deck, or a kind of card in the discard pile. */
-export type Pressed =
-  | { readonly order: number; readonly seat: number }
-  | { readonly suit: string }
-  | { readonly deck: true }
-  | { readonly gone: string };
+import { storyOf, touchedBy, type Pressed } from './story';
 
 /** How far a branch leads away from the game. */
-export interface Shown {
+export interface ShownBranch {
   readonly at: number;
   readonly hidden: readonly number[];
   readonly answer: Branch;
@@ -30,7 +23,7 @@ export class Playback {
   /** What was pressed. */
   pressed = $state.raw<Pressed | null>(null);
   /** The branch that is walked instead of the game. */
-  branch = $state.raw<Shown | null>(null);
+  branch = $state.raw<ShownBranch | null>(null);
   /** Told whenever the visitor moves by their own will. */
   onmove: () => void = () => undefined;
 

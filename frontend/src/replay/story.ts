@@ -1,4 +1,5 @@
 // When things happened in a game: the turns at which each card was drawn, clued and played, and each firework grew.
+import { touchedOf, type Touched } from '../board/clues';
 import { eventsOf } from '../board/log';
 import type { Line, Position } from '../shared/messages';
 
@@ -15,6 +16,13 @@ export interface Leaving {
   readonly how: 'placed' | 'failed' | 'discarded';
   readonly card: string;
 }
+
+/** A card in a hand, a firework, the deck, or a kind of card in the discard pile. */
+export type Pressed =
+  | { readonly order: number; readonly seat: number }
+  | { readonly suit: string }
+  | { readonly deck: true }
+  | { readonly gone: string };
 
 export interface Growth {
   readonly moves: number;
@@ -60,25 +68,32 @@ export function storyOf(first: Position | undefined, lines: readonly Line[]): St
   return { cards, fireworks, lines: moves };
 }
 
+/** What became of the cards that somebody pressed: one in a hand, those of a firework, or those of a kind in the pile. */
+export function storiesOf(story: Story, pressed: Pressed | null, moves: number): readonly CardStory[] {
+  if (!pressed || 'deck' in pressed) return [];
+  if ('gone' in pressed) return goneBy(story, pressed.gone, moves);
+  const found =
+    'suit' in pressed
+      ? (story.fireworks.get(pressed.suit) ?? []).map((each) => placedAt(story, each))
+      : [story.cards.get(pressed.order)];
+  return found.filter((each) => each !== undefined);
+}
+
 /** The cards of a kind that were discarded or played by mistake within so many moves, the first one first. */
-export function goneBy(story: Story, card: string, moves: number): readonly CardStory[] {
+function goneBy(story: Story, card: string, moves: number): readonly CardStory[] {
   return [...story.cards.values()]
     .filter(({ left }) => left?.card === card && left.how !== 'placed' && left.moves <= moves)
     .sort((one, other) => (one.left?.moves ?? 0) - (other.left?.moves ?? 0));
 }
 
 /** The card that made a firework grow at this moment; none if a tile brought it. */
-export function placedAt(story: Story, { moves, card }: Growth): CardStory | undefined {
+function placedAt(story: Story, { moves, card }: Growth): CardStory | undefined {
   return [...story.cards.values()].find(
     ({ left }) => left?.how === 'placed' && left.moves === moves && left.card === card,
   );
 }
 
 /** The cards that the clue of this line touched: for the first time, or once more. */
-export function touchedBy(line: Line | undefined): Map<number, 'new' | 'again'> {
-  const found = new Map<number, 'new' | 'again'>();
-  for (const event of eventsOf(line))
-    if (event.type === 'clued')
-      for (const order of event.touched) found.set(order, event.fresh.includes(order) ? 'new' : 'again');
-  return found;
+export function touchedBy(line: Line | undefined): Touched {
+  return touchedOf(eventsOf(line).find((event) => event.type === 'clued'));
 }

@@ -6,6 +6,7 @@ import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
 import type { Wish } from '../shared/tableSocket.svelte';
 import type { Connection } from './connection.svelte';
+import { touchedOf } from '../board/clues';
 import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from '../board/knowledge';
 import { movesOf } from '../board/moves';
 import { seatNames } from './names';
@@ -102,10 +103,8 @@ export class TableView {
   readonly touched = $derived.by(() => {
     const { armed, last } = this;
     const clue = armed ?? last?.moved.events.find((event) => event.type === 'clued');
-    const found = new Map<number, 'new' | 'again'>();
-    for (const order of clue?.touched ?? []) found.set(order, clue?.fresh.includes(order) ? 'new' : 'again');
-    if (fromMemory(this.table)) for (const order of found.keys()) found.set(order, 'new');
-    return found;
+    if (!fromMemory(this.table)) return touchedOf(clue);
+    return touchedOf(clue && { touched: clue.touched, fresh: clue.touched });
   });
 
   /** The suits whose fireworks the last move let grow; what lay there when the page opened does not burst again. */

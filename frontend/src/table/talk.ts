@@ -1,0 +1,38 @@
+// Talk at a table: who may say what, as far as the table agreed on it, and what was said.
+import type { Line, TableShown } from '../shared/messages';
+import { t } from '../shared/texts.svelte';
+
+export interface TalkRights {
+  /** The remarks that a table without chat allows. */
+  readonly remark: boolean;
+  readonly chat: boolean;
+  /** Whether there is anything to hear or say at all. */
+  readonly any: boolean;
+}
+
+/** What somebody in this seat may do; null watches. */
+export function talkRights({ phase, settings }: TableShown, you: number | null): TalkRights {
+  const playing = phase === 'playing';
+  const [watched, allowed] = [settings.watching.type !== 'nobody', settings.talk !== 'strict'];
+  return {
+    remark: playing && you !== null && allowed,
+    chat: !playing || (you === null ? watched : settings.talk === 'free'),
+    any: phase === 'ended' || (you === null ? watched : allowed),
+  };
+}
+
+export interface TalkLine {
+  readonly seq: number;
+  readonly name: string;
+  readonly text: string;
+  /** Said by somebody who watches. */
+  readonly watcher: boolean;
+}
+
+export function talkLines(log: readonly Line[], names: readonly string[]): TalkLine[] {
+  return log.flatMap(({ seq, what }) => {
+    if (what.type === 'said') return [{ seq, name: what.name, text: what.text, watcher: what.seat === null }];
+    if (what.type !== 'remarked') return [];
+    return [{ seq, name: names[what.seat] ?? '', text: t(`table-remark-${what.remark}`), watcher: false }];
+  });
+}
