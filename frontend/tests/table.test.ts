@@ -5,7 +5,7 @@ import { texts } from '../src/shared/texts.svelte';
 import { timeLeft, timeText } from '../src/table/clock';
 import { offered } from '../src/board/clues';
 import { lastMove } from '../src/table/tableView.svelte';
-import { drawnBy, flightsOf } from '../src/table/flight.svelte';
+import { drawnBy, flightsOf, over, routeOf } from '../src/table/flightPlan';
 import { counted, doubt, helpfulHands, inSight, possible } from '../src/board/knowledge';
 import { beside, spoken } from '../src/board/log';
 import { moved, movesOf, tileChoices } from '../src/board/moves';
@@ -180,4 +180,19 @@ test('cards fly that left a hand or came into one, unless much happened at once'
   expect(flightsOf([move(1, 3)])).toEqual([{ order: 3, card: 'R1', to: 'placed' }]);
   expect(drawnBy([move(1, 3)])).toEqual([13]);
   expect(flightsOf([move(1, 3), move(2, 4), move(3, 5)])).toEqual([]);
+});
+
+test('a failed card flies past its firework to the pile, as far as both can be seen', () => {
+  expect(routeOf('placed', 'firework', 'pile')).toEqual(['firework']);
+  expect(routeOf('failed', 'firework', 'pile')).toEqual(['firework', 'pile']);
+  expect(routeOf('failed', null, 'pile')).toEqual(['pile']);
+  expect(routeOf('discarded', 'firework', null)).toEqual([]);
+});
+
+test('a card that flies ends in the middle, as large as there is room, but not larger', () => {
+  const card = { left: 100, top: 200, width: 50, height: 70 };
+  expect(over({ left: 0, top: 0, width: 25, height: 70 }, card)).toBe(
+    'translate(-112.5px, -200px) scale(0.5)',
+  );
+  expect(over({ ...card, width: 500, height: 700 }, card)).toBe('translate(225px, 315px) scale(1)');
 });

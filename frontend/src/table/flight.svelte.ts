@@ -4,38 +4,11 @@ import { mount, unmount, untrack } from 'svelte';
 import Card from '../board/Card.svelte';
 import type { Line } from '../shared/messages';
 import { motionAllowed } from '../shared/settings.svelte';
+import { drawnBy, flightsOf, over, routeOf, type Flight } from './flightPlan';
 import type { TableView } from './tableView.svelte';
 
 const TIME = 260;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
-// Whoever comes back to many moves at once sees where things are, not how they got there.
-const MOST = 2;
-
-export interface Flight {
-  readonly order: number;
-  readonly card: string;
-  /** Where it goes: onto its firework, beside it and then away, or straight away. */
-  readonly to: 'placed' | 'failed' | 'discarded';
-}
-
-/** The cards that left a hand by these lines of the log. */
-export function flightsOf(lines: readonly Line[]): Flight[] {
-  return eventsOf(lines).flatMap((event) =>
-    event.type === 'placed' || event.type === 'failed' || event.type === 'discarded'
-      ? [{ order: event.order, card: event.card, to: event.type }]
-      : [],
-  );
-}
-
-/** The cards that were drawn by these lines. */
-export function drawnBy(lines: readonly Line[]): number[] {
-  return eventsOf(lines).flatMap((event) => (event.type === 'drew' ? [event.order] : []));
-}
-
-function eventsOf(lines: readonly Line[]) {
-  const moves = lines.flatMap(({ what }) => (what.type === 'moved' ? [what.events] : []));
-  return moves.length > MOST ? [] : moves.flat();
-}
 
 /** Let cards fly whenever something happens at this table. Nothing waits for them. */
 export function letCardsFly(view: TableView): void {
@@ -67,9 +40,7 @@ export function letCardsFly(view: TableView): void {
 function fly({ card, to }: Flight, from: DOMRect): void {
   const firework = boxOf(`[data-suit="${card[0]}"]`);
   const pile = boxOf('[data-drop="discard"]');
-  const stops = (to === 'placed' ? [firework] : to === 'failed' ? [firework, pile] : [pile]).filter(
-    (box) => box !== null,
-  );
+  const stops = routeOf(to, firework, pile);
   if (!stops.length) return;
   const layer = document.createElement('div');
   layer.className = 'flight';
@@ -94,14 +65,6 @@ function comeIn(order: number): void {
   if (!card || !deck) return;
   const start = { transform: over(deck, card.getBoundingClientRect()), opacity: 0.4 };
   card.animate([start, { transform: 'none', opacity: 1 }], { duration: TIME, easing: EASE });
-}
-
-/** How something at `from` is moved and scaled to lie in the middle of `box`. */
-function over(box: DOMRect, from: DOMRect): string {
-  const scale = Math.min(1, box.width / from.width, box.height / from.height);
-  const x = box.left + box.width / 2 - from.left - from.width / 2;
-  const y = box.top + box.height / 2 - from.top - from.height / 2;
-  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 /** Where the first of these is that can be seen at all. */
