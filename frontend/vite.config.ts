@@ -8,6 +8,7 @@ declare const process: { env: Record<string, string | undefined> };
 const server = process.env['HANABI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   plugins: [svelte()],
   build: {
     target: 'es2022',
@@ -21,5 +22,9 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: './tests/environment.ts', css: true },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: './tests/environment.ts',
+    css: true,
+  },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import css from '../src/shared/style/tokens.css?raw';
 import { SUITS } from '../src/board/suits';
+import css from '../src/shared/style/tokens.css?raw';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

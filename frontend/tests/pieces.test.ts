@@ -3,12 +3,12 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 
-import { COPIES, DISCARDED, card } from '../src/gallery/examples';
 import Card from '../src/board/Card.svelte';
 import Deck from '../src/board/Deck.svelte';
 import DiscardGrid from '../src/board/DiscardGrid.svelte';
 import Firework from '../src/board/Firework.svelte';
 import Tokens from '../src/board/Tokens.svelte';
+import { COPIES, DISCARDED, card } from '../src/gallery/examples';
 import { texts } from '../src/shared/texts.svelte';
 
 beforeAll(() => texts.need(['common', 'game']));

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 
-import type { Line, Position, Replayed, Twig } from '../src/shared/messages';
-import { LANGUAGES } from '../src/shared/languages';
-import { texts } from '../src/shared/texts.svelte';
 import { arrowBetween, arrowTo, head, shaft } from '../src/replay/arrows';
+import { readKept } from '../src/replay/branches.svelte';
 import { readFragment, readBranch, writeFragment, writeBranch } from '../src/replay/fragment';
 import { nextViewer } from '../src/replay/keys';
 import { ownGame } from '../src/replay/links';
 import { storyOf, touchedBy } from '../src/replay/story';
 import { transcript } from '../src/replay/transcript';
-import { readKept } from '../src/replay/branches.svelte';
+import { LANGUAGES } from '../src/shared/languages';
+import type { Line, Position, Replayed, Twig } from '../src/shared/messages';
+import { texts } from '../src/shared/texts.svelte';
 
 const BRANCH: Twig = {
   name: 'Was wäre; wenn & so = 1.2#3',

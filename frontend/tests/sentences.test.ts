@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { EVENTS, NAMES, REASONS } from '../src/gallery/examples';
 import { botSentence, sentence } from '../src/board/sentences';
+import { EVENTS, NAMES, REASONS } from '../src/gallery/examples';
 import { LANGUAGES, type Language } from '../src/shared/languages';
 import { texts } from '../src/shared/texts.svelte';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { defaults, readChoices } from '../src/shared/settings.svelte';
 import { preferredLanguage } from '../src/shared/languages';
+import { defaults, readChoices } from '../src/shared/settings.svelte';
 
 test('what was chosen comes back', () => {
   const chosen = { ...defaults(), language: 'fi', theme: 'light', sound: false, aid: 'full' };

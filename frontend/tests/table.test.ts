@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { CardShown, ClueShown, Line } from '../src/shared/messages';
-import { texts } from '../src/shared/texts.svelte';
-import { timeLeft, timeText } from '../src/table/clock';
 import { offered } from '../src/board/clues';
-import { lastMove } from '../src/table/tableView.svelte';
-import { drawnBy, flightsOf, over, routeOf } from '../src/table/flightPlan';
 import { counted, doubt, helpfulHands, inSight, possible } from '../src/board/knowledge';
 import { beside, spoken } from '../src/board/log';
 import { moved, movesOf, tileChoices } from '../src/board/moves';
-import { seatNames } from '../src/table/names';
 import { sealedText, sealHolds } from '../src/board/seal';
+import type { CardShown, ClueShown, Line } from '../src/shared/messages';
+import { texts } from '../src/shared/texts.svelte';
+import { timeLeft, timeText } from '../src/table/clock';
+import { drawnBy, flightsOf, over, routeOf } from '../src/table/flightPlan';
+import { seatNames } from '../src/table/names';
 import { take, type Seen } from '../src/table/seen';
+import { lastMove } from '../src/table/tableView.svelte';
 import { RULES, clue, line, position, tableNow } from './positions';
 
 beforeAll(() => texts.need(['common', 'game', 'table']));

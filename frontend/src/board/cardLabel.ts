@@ -1,8 +1,8 @@
 // A card in words, for those who hear the page.
 import type { CardShown } from '../shared/messages';
 import type { Aid } from '../shared/settings.svelte';
-import { faceOf, suitsOf } from './suits';
 import { listed, t } from '../shared/texts.svelte';
+import { faceOf, suitsOf } from './suits';
 
 export function suitName(suit: string): string {
   return t('suit-name', { suit });

@@ -1,8 +1,8 @@
 // What happened, in sentences of the language spoken.
+import { listed, t } from '../shared/texts.svelte';
 import { cardName, namedLabel, suitName } from './cardLabel';
 import { slotsOf, type GameEvent, type Outcome } from './events';
 import { faceOf, suitsOf } from './suits';
-import { listed, t } from '../shared/texts.svelte';
 
 /** One event as a sentence, with the places of the cards it speaks of. */
 export function sentence(event: GameEvent, names: readonly string[]): string {

@@ -1,8 +1,8 @@
 // Things to look at: one of every kind and state.
 import type { GameEvent, Outcome } from '../board/events';
-import type { CardShown } from '../shared/messages';
 import type { BotReason } from '../board/sentences';
 import { RANKS, SUITS } from '../board/suits';
+import type { CardShown } from '../shared/messages';
 
 export const NAMES = ['Ann', 'Bo', 'Zofia', 'Väinö'];
 

@@ -1,8 +1,8 @@
 // Everything in front of somebody who goes through a game: playback, what-if branches, bots to ask, the review room.
 import type { Advisor } from './advisor.svelte';
-import type { ReviewRoom } from './reviewRoom.svelte';
 import type { Branches } from './branches.svelte';
 import type { Playback } from './playback.svelte';
+import type { ReviewRoom } from './reviewRoom.svelte';
 
 export interface ReplayView {
   readonly playback: Playback;

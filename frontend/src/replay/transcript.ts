@@ -1,7 +1,7 @@
 // A game as a text for people: a line a move, in the language spoken while it is written.
+import { beside, eventsOf, inWords } from '../board/log';
 import type { Replayed } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
-import { beside, eventsOf, inWords } from '../board/log';
 import { movesOf } from './story';
 
 export function transcript(game: Replayed): string {

@@ -1,6 +1,6 @@
 // The keyboard's way to play: digits choose own cards, letters act, arrows go over teammates' cards.
-import type { TableView } from './tableView.svelte';
 import { moved } from '../board/moves';
+import type { TableView } from './tableView.svelte';
 
 export interface KeyWays {
   readonly help: () => void;

@@ -1,11 +1,11 @@
 // What just happened, for those who hear the page and those who look elsewhere.
 import { untrack } from 'svelte';
 
+import { spoken } from '../board/log';
 import type { Line } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
 import { beckon, callToTurn, play } from './alerts';
 import type { TableView } from './tableView.svelte';
-import { spoken } from '../board/log';
 
 export class News {
   /** What is read out. */

@@ -1,14 +1,14 @@
 // Everything in front of one visitor of a table: the position shown, now or earlier, and what they picked up to act with.
-import type { CardShown, ClueShown, Line, MovedShown, Position } from '../shared/messages';
-import { refusal } from '../shared/refusal';
-import { AIDS, settings, type Aid } from '../shared/settings.svelte';
-import { t } from '../shared/texts.svelte';
-import { toasts } from '../shared/toasts.svelte';
-import type { Wish } from '../shared/tableSocket.svelte';
-import type { Connection } from './connection.svelte';
 import { touchedOf } from '../board/clues';
 import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from '../board/knowledge';
 import { movesOf } from '../board/moves';
+import type { CardShown, ClueShown, Line, MovedShown, Position } from '../shared/messages';
+import { refusal } from '../shared/refusal';
+import { AIDS, settings, type Aid } from '../shared/settings.svelte';
+import type { Wish } from '../shared/tableSocket.svelte';
+import { t } from '../shared/texts.svelte';
+import { toasts } from '../shared/toasts.svelte';
+import type { Connection } from './connection.svelte';
 import { seatNames } from './names';
 import { fromMemory, type Seen } from './seen';
 

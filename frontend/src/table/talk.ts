@@ -6,18 +6,14 @@ export interface TalkRights {
   /** The remarks that a table without chat allows. */
   readonly remark: boolean;
   readonly chat: boolean;
-  /** Whether there is anything to hear or say at all. */
-  readonly any: boolean;
 }
 
 /** What somebody in this seat may do; null watches. */
 export function talkRights({ phase, settings }: TableShown, you: number | null): TalkRights {
   const playing = phase === 'playing';
-  const [watched, allowed] = [settings.watching.type !== 'nobody', settings.talk !== 'strict'];
   return {
-    remark: playing && you !== null && allowed,
-    chat: !playing || (you === null ? watched : settings.talk === 'free'),
-    any: phase === 'ended' || (you === null ? watched : allowed),
+    remark: playing && you !== null && settings.talk !== 'strict',
+    chat: !playing || (you === null ? settings.watching.type !== 'nobody' : settings.talk === 'free'),
   };
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+// Which folder may import which others, as README.md tells it: `board` and `shared` know no page.
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  board: ['shared'],
+  lobby: ['board', 'shared', 'learn'],
+  table: ['board', 'shared', 'lobby'],
+  replay: ['board', 'shared'],
+  rules: ['board', 'shared', 'lobby'],
+  learn: ['shared', 'table'],
+  history: ['shared'],
+  gallery: ['board', 'shared'],
+};
+
+const SOURCES = import.meta.glob<string>('../src/*/**/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(Object.keys(MAY))('src/%s imports only what stands below it', (folder) => {
+  const inside = Object.entries(SOURCES).filter(([path]) => path.startsWith(`../src/${folder}/`));
+  expect(inside.length).toBeGreaterThan(0);
+  const wrong = inside.flatMap(([path, text]) =>
+    [...text.matchAll(/from '\.\.\/(\w+)\//g)]
+      .map((found) => found[1] ?? '')
+      .filter((other) => !MAY[folder]?.includes(other))
+      .map((other) => `${path} imports ${other}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every folder of pages has its place', () => {
+  const folders = new Set(Object.keys(SOURCES).map((path) => path.split('/')[2]));
+  expect([...folders].sort()).toEqual(Object.keys(MAY).sort());
+});
