@@ -144,17 +144,18 @@ export class TableSocket {
         break;
       default:
         this.#failures = 0;
-        if (this.#isNew(message)) this.#listener.hear(message);
+        this.#passOn(message);
     }
   }
 
-  /** Whether this was not heard before; news says nothing to somebody who has not seen the table. */
-  #isNew(message: Heard): boolean {
-    if (message.type !== 'table' && message.type !== 'news') return true;
-    if (message.type === 'news' && (this.#has === null || message.seq <= this.#has)) return false;
-    this.#has = message.seq;
-    this.#shown = true;
-    return true;
+  /** Let the page hear what it has not heard yet; news says nothing to somebody who has not seen the table. */
+  #passOn(message: Heard): void {
+    if (message.type === 'news' && (this.#has === null || message.seq <= this.#has)) return;
+    if (message.type === 'news' || message.type === 'table') {
+      this.#has = message.seq;
+      this.#shown = true;
+    }
+    this.#listener.hear(message);
   }
 
   #answered(answer: Answer): void {
