@@ -8,6 +8,7 @@ declare const process: { env: Record<string, string | undefined> };
 const server = process.env['HANABI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  // Tests take Svelte as a browser does; without it, effects would never run.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   plugins: [svelte()],
   build: {
