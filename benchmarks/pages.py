@@ -29,8 +29,8 @@ from hanabi.game.state import State
 from hanabi.rules.moves import ClueColor, ClueRank, Discard
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
-from hanabi.web.guests import COOKIE, Guest, Guests
-from tests.web.sites import Site
+from hanabi.site.people.guests import COOKIE, Guest, Guests
+from tests.site.sites import Site
 
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 MINE = "phase=ended&mine=true"
@@ -40,7 +40,7 @@ QUESTIONS = {
     "the list by a part of a name": f"tables?{MINE}&limit=30&text=0042",
     "what the plots show": f"statistics?{MINE}",
     "what the plots show, for five players": f"statistics?{MINE}&players=5",
-    "fellow players": "fellows",
+    "co_player players": "co_players",
 }
 
 # Says when something was drawn: two frames after it is in the page.

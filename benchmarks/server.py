@@ -32,8 +32,8 @@ MANY = 10_000
 
 _START = """
 import sys
-from hanabi.web.serving import Place, serve
-from hanabi.web.site import Choices
+from hanabi.site.serve import Place, serve
+from hanabi.site.site import Choices
 port, workers, store, bus = sys.argv[1:]
 choices = Choices(store=store, bus=bus or None, requests=100_000.0, sockets=100_000)
 sys.exit(serve(Place("127.0.0.1", int(port), int(workers), opens_browser=False), choices, "error"))

@@ -40,8 +40,8 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "a guest's games with another, a page": lambda store: store.tables(
         Wanted(phase=Phase.ENDED, guest=SOME, together=(OTHER,))
     ),
-    "a guest's fellow players": lambda store: store.fellows(SOME, 500),
-    "fellow players of one who was in every game": lambda store: store.fellows(EVERYWHERE, 500),
+    "a guest's co_player players": lambda store: store.co_players(SOME, 500),
+    "co_player players of one who was in every game": lambda store: store.co_players(EVERYWHERE, 500),
     "edition, players and score, a page": lambda store: store.tables(
         Wanted(phase=Phase.ENDED, edition="deluxe", players=5, min_score=25)
     ),
@@ -134,6 +134,7 @@ class CommitEachSqlite:
     def __init__(self, path: Path) -> None:
         self.connection = open_writer(path)
         self.thread = ThreadPoolExecutor(1)
+        self.last = sqlite.LastWritten()
 
     async def append(self, table: str, rows: list[Row], summary: Summary, by: str) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._append, rows, summary, by)
@@ -141,7 +142,8 @@ class CommitEachSqlite:
     def _append(self, rows: list[Row], summary: Summary, by: str) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
         try:
-            sqlite._append(self.connection, rows, summary, by)
+            written = columns.check(summary.table, rows, summary, by)
+            sqlite._append(self.connection, rows, summary, written, by, self.last)
         except sqlite3.Error:
             self.connection.execute("ROLLBACK")
             raise

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     target: 'es2022',
-    outDir: '../src/hanabi/web/pages',
+    outDir: '../src/hanabi/site/pages',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -174,13 +174,13 @@ def _short(event: Event) -> str:
         case Rearranged(seat=seat):
             return f"hand {seat} rearranged"
         case Ended(outcome=outcome):
-            return f"over: {outcome.reason.value}"
+            return f"over: {outcome.reason.words}"
 
 
 def _outcome(state: State) -> Iterator[str]:
     outcome = state.outcome()
     assert outcome is not None
-    yield f"result   {outcome.result.value}: {outcome.reason.value}"
+    yield f"result   {outcome.result.value}: {outcome.reason.words}"
     yield f"placed   {outcome.placed}"
     yield f"score    {'none' if outcome.score is None else outcome.score}"
     yield f"rating   {outcome.rating.name.lower() if outcome.rating else 'none'}"

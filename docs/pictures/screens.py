@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from docs.pictures.dialogues import Scene, dialogues, game, good_game, kept
 from tests.browser.players import Player
-from tests.web.sites import Site
+from tests.site.sites import Site
 
 FOLDER = Path(__file__).parent / "screens"
 EVERYTHING = Path(__file__).parents[2] / "build" / "screens"

@@ -1,11 +1,11 @@
 // A small finished game for tests: two seats, four moves, one clue of which was taken back.
-import type { Branch, Line, Position, Replayed } from '../src/shared/messages';
+import type { BranchPlayed, Line, Position, Replayed } from '../src/shared/messages';
 import { RULES, line, position } from './positions';
 
 const hand = (...cards: [number, string][]): Position['hands'][number] =>
   cards.map(([order, card]) => ({ order, card, suits: 'RY', ranks: '12345' }));
 
-const CLUED = { type: 'clued', seat: 0, to: 1, named: '1', slots: [0] as number[] } as const;
+const CLUED = { type: 'clued', seat: 0, to: 1, named: 1, slots: [0] as number[] } as const;
 
 export const LINES: readonly Line[] = [
   line(1, 0, { type: 'started', starter: 0, digest: 'd' }),
@@ -59,7 +59,7 @@ export function replayed(more: Partial<Replayed> = {}): Replayed {
     rules: RULES,
     positions: POSITIONS,
     lines: LINES,
-    papers: {},
+    notebook: {},
     comments: [],
     started: null,
     ...more,
@@ -67,12 +67,12 @@ export function replayed(more: Partial<Replayed> = {}): Replayed {
 }
 
 /** What the server answers for a branch after so many moves of the game, with moves of its own. */
-export function branched(at: number, moves: readonly string[]): Branch {
+export function branched(at: number, moves: readonly string[]): BranchPlayed {
   const positions = [0, ...moves].map((_, more) =>
     position({ moves: at + more, legal: ['P1', 'D1'], hands: LATER }),
   );
   const lines = moves.map((move, more) =>
     line(100 + more, at + more + 1, { type: 'moved', seat: 0, move, events: [] }),
   );
-  return { record: '{"branch":1}', positions, lines, moves: [...moves] } as unknown as Branch;
+  return { record: '{"branch":1}', positions, lines, moves: [...moves] } as unknown as BranchPlayed;
 }

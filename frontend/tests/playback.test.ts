@@ -82,8 +82,8 @@ test('cards are outlined by the clue of the moment as it stands: one taken back 
 });
 
 test('a note is seen from the moment on at which it was made', () => {
-  const papers = { notes: [{ seat: 0, order: 1, moves: 2, text: 'keep' }] };
-  const playback = new Playback(replayed({ papers } as object));
+  const notebook = { notes: [{ seat: 0, order: 1, moves: 2, text: 'keep' }] };
+  const playback = new Playback(replayed({ notebook } as object));
   expect(playback.noted.size).toBe(0);
   playback.slide(2);
   expect([...playback.noted]).toEqual([1]);
@@ -119,7 +119,7 @@ test('a card is named by its holder, its slot and its face; one that left the ha
 
 test('what people wrote stands in the order of the game', () => {
   const game = replayed({
-    papers: { bookmarks: [{ seat: 1, moves: 3 }], notes: [{ seat: 0, order: 1, moves: 2, text: 'keep' }] },
+    notebook: { bookmarks: [{ seat: 1, moves: 3 }], notes: [{ seat: 0, order: 1, moves: 2, text: 'keep' }] },
   } as object);
   const comments = [{ name: 'Zofia', moves: 1, text: 'Why?', at: 0 }];
   const written = writingsOn(game, comments);
@@ -132,7 +132,7 @@ test('what people wrote stands in the order of the game', () => {
 });
 
 test('a stop on the way is a failed card, a bookmark, a comment, or where a bot would do otherwise', () => {
-  const game = replayed({ papers: { bookmarks: [{ seat: 1, moves: 1 }] } } as object);
+  const game = replayed({ notebook: { bookmarks: [{ seat: 1, moves: 1 }] } } as object);
   const { lines } = new Playback(game).story;
   const otherwise = [{ moves: 2 }, { moves: 4 }] as Advice[];
   const stops = stopsOf(game, lines, otherwise, [{ name: 'Zofia', moves: 2, text: 'Why?', at: 0 }]);

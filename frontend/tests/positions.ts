@@ -46,7 +46,7 @@ export function position(more: Partial<Position> = {}): Position {
 export function tableNow(more: Partial<TableNow> = {}): TableNow {
   const settings = { players: 2, aid: 'full' } as TableNow['table']['settings'];
   const table = { id: 't', phase: 'playing', settings, seats: [], host: 0 } as TableNow['table'];
-  return { type: 'table', seq: 4, now: 1000, you: 0, rules: RULES, table, log: [], papers: {}, ...more };
+  return { type: 'table', seq: 4, now: 1000, you: 0, rules: RULES, table, log: [], notebook: {}, ...more };
 }
 
 export function line(seq: number, moves: number, what: Line['what']): Line {

@@ -8,10 +8,10 @@ import { ownGame } from '../src/replay/links';
 import { storyOf, touchedBy } from '../src/replay/story';
 import { transcript } from '../src/replay/transcript';
 import { LANGUAGES } from '../src/shared/languages';
-import type { Line, Position, Replayed, Twig } from '../src/shared/messages';
+import type { Line, Position, Replayed, Branch } from '../src/shared/messages';
 import { texts } from '../src/shared/texts.svelte';
 
-const BRANCH: Twig = {
+const BRANCH: Branch = {
   name: 'Was wäre; wenn & so = 1.2#3',
   at: 12,
   exchanged: [
@@ -96,7 +96,7 @@ function line(seq: number, moves: number, what: Line['what']): Line {
   return { seq, at: 0, moves, what };
 }
 
-const CLUE = { type: 'clued', seat: 0, to: 1, named: '1', slots: [0] as number[] } as const;
+const CLUE = { type: 'clued', seat: 0, to: 1, named: 1, slots: [0] as number[] } as const;
 const LINES: readonly Line[] = [
   line(1, 0, { type: 'started', starter: 0, digest: 'd' }),
   line(2, 1, { type: 'moved', seat: 0, move: 'C1:1', events: [{ ...CLUE, touched: [3], fresh: [3] }] }),

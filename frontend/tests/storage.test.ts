@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { LANGUAGES, LANGUAGE_NAMES } from '../src/shared/languages';
+import { LANGUAGES, languageName } from '../src/shared/languages';
 import { SafeStorage } from '../src/shared/storage';
 
 test('what was kept is there again, until it is removed', () => {
@@ -36,7 +36,7 @@ test('the languages are the folders of texts, English first, each by its own nam
   );
   expect([...LANGUAGES].sort()).toEqual(folders.sort());
   expect(LANGUAGES[0]).toBe('en');
-  expect(LANGUAGES.map((language) => LANGUAGE_NAMES[language])).toEqual([
+  expect(LANGUAGES.map((language) => languageName(language))).toEqual([
     'English',
     'Dansk',
     'Nederlands',

@@ -76,19 +76,19 @@ test('a second word is asked for only when all that is possible is a pity', () =
 });
 
 test('the clues of a card come first, and those that touch nothing last', () => {
-  const made = (named: string, touched: number[], to = 1): ClueShown => ({
+  const made = (named: ClueShown['named'], touched: number[], to = 1): ClueShown => ({
     move: `C${to}:${named}`,
     to,
     named,
     touched,
     fresh: [],
   });
-  const clues = [made('R', [4]), made('Y', [7, 8]), made('3', [7]), made('5', []), made('R', [9], 2)];
+  const clues = [made('R', [4]), made('Y', [7, 8]), made(3, [7]), made(5, []), made('R', [9], 2)];
   const { here, others, empty } = offered(clues, 1, 7);
   expect([here, others, empty].map((part) => part.map((each) => each.named))).toEqual([
-    ['Y', '3'],
+    ['Y', 3],
     ['R'],
-    ['5'],
+    [5],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSocket, type Heard } from '../src/shared/tableSocket.svelte';
 import { FakeSocket, pretendToBeABrowser, type FakeBrowser } from './fakeSocket';
 
-const shown = { type: 'table', seq: 12, now: 0, you: 0, rules: {}, table: {}, log: [], papers: {} };
+const shown = { type: 'table', seq: 12, now: 0, you: 0, rules: {}, table: {}, log: [], notebook: {} };
 
 let browser: FakeBrowser;
 let heard: Heard[];

@@ -171,14 +171,14 @@ test('a hand is rearranged where the table agreed on it', () => {
 });
 
 test('notes and bookmarks are one’s own', () => {
-  const papers = {
+  const notebook = {
     notes: [
       { seat: 0, order: 0, moves: 2, text: 'keep' },
       { seat: 1, order: 1, moves: 2, text: 'secret' },
     ],
     bookmarks: [{ seat: 0, moves: 3 }],
   };
-  const view = seeing({}, { papers } as Partial<TableNow>);
+  const view = seeing({}, { notebook } as Partial<TableNow>);
   expect([...view.notes]).toEqual([[0, 'keep']]);
   expect([...view.bookmarked]).toEqual([3]);
 });

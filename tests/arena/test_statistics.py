@@ -20,7 +20,7 @@ def a_result(game: int, reason: Reason, placed: int, lineup: str = "x", cpu: flo
     placed = 25 if reason is Reason.ALL_COMPLETE else min(placed, 24)
     k, z = scores(Options(), reason, placed)
     mistakes = 3 if reason is Reason.THIRD_MISTAKE else placed % 3
-    return Result(lineup, game, 100 + game, (lineup,) * 2, placed, k, z, reason.value, mistakes, 60, cpu)
+    return Result(lineup, game, 100 + game, (lineup,) * 2, placed, k, z, reason.words, mistakes, 60, cpu)
 
 
 @st.composite

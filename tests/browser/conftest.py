@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, s
 
 from tests.browser.finished import Played
 from tests.browser.pages_server import PAGES, serve_pages
-from tests.web.sites import Site
+from tests.site.sites import Site
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)

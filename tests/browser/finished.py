@@ -17,7 +17,7 @@ from hanabi.rules.options import Options
 from hanabi.rules.record import Record
 from hanabi.rules.seal import Seal
 from tests.games import Setting
-from tests.web.people import AtTable, Somebody, careful
+from tests.site.people import AtTable, Somebody, careful
 
 NAMES = ("Ann", "Bo", "Zofia", "Väinö", "Maximiliane")
 T = TypeVar("T")

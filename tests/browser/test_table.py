@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from hanabi.rules.tiles import Tile
 from tests.browser.players import PHONE, Player, deal_beginning_with, sit_together
 from tests.browser.secrets import check_browser, check_page, known_by
-from tests.web.sites import Site
+from tests.site.sites import Site
 
 Come = Callable[..., Player]
 

@@ -67,7 +67,7 @@ def situations(before: State, after: State) -> Iterator[str]:
             case Clued(touched=touched, free=free):
                 yield f"{'a free' if free else 'a'} clue that touches {'some' if touched else 'nothing'}"
             case Ended(outcome=outcome):
-                yield f"the end{expert}: {outcome.reason.value}{last}"
+                yield f"the end{expert}: {outcome.reason.words}{last}"
                 if salvaged and outcome.reason is Reason.ALL_COMPLETE:
                     yield "a game won by a tile"
     if sum(event.count for event in events if isinstance(event, TokensBack)) == 2:

@@ -53,7 +53,7 @@ def test_a_finished_game_takes_no_move(number: int) -> None:
 def test_a_finished_game_can_neither_be_stopped_nor_rearranged() -> None:
     data = finished()
     before = data.tobytes()
-    assert entries.stop(data) == GAME_IS_OVER
+    assert entries.stop(data, STOPPED) == GAME_IS_OVER
     assert entries.rearrange(data, 0, data.view(STATE)[0].order[0].copy()) == GAME_IS_OVER
     assert data.tobytes() == before
 
@@ -62,7 +62,7 @@ def test_stopping_ends_the_game_and_changes_nothing_else() -> None:
     data = BASE.data()
     expected = data.copy()
     expected.view(STATE)[0].over = STOPPED
-    assert entries.stop(data) == LEGAL
+    assert entries.stop(data, STOPPED) == LEGAL
     assert data.tobytes() == expected.tobytes()
 
 

@@ -50,7 +50,7 @@ def test_s097_values_touch_black_cards() -> None:
 
 def test_s098_the_black_5_opens_and_gives_no_bonus() -> None:
     state, events = do(position("K5 ...", options="black"), "P K5")
-    assert events == (Placed(0, 0, Card.parse("K5"), None), Drew(0, 15))
+    assert events == (Placed(0, 0, Card.parse("K5"), None, slot=0), Drew(0, 15))
     assert state.fireworks[Suit.BLACK] == 1
     assert state.top(Suit.BLACK) == Card.parse("K5")
     assert (state.tokens, state.mistakes, state.deck_count) == (5, 0, 19)
@@ -60,7 +60,7 @@ def test_s098_the_black_5_opens_and_gives_no_bonus() -> None:
 def test_s099_any_other_black_card_on_the_empty_firework_is_a_mistake(face: str) -> None:
     before = position(f"{face} ...", options="black")
     state, events = do(before, f"P {face}")
-    assert events == (Failed(0, 0, Card.parse(face), None), Drew(0, 15))
+    assert events == (Failed(0, 0, Card.parse(face), None, slot=0), Drew(0, 15))
     assert state.fireworks[Suit.BLACK] == 0
     assert state.top(Suit.BLACK) is None
     assert state.discard_pile == (*before.discard_pile, Card.parse(face))
@@ -72,7 +72,12 @@ def test_s100_the_black_1_completes_and_returns_a_token() -> None:
     assert before.fireworks[Suit.BLACK] == 4
     assert before.top(Suit.BLACK) == Card.parse("K2")
     state, events = do(before, "P K1")
-    assert events == (Placed(0, 0, Card.parse("K1"), None), Completed(Suit.BLACK), TokensBack(1), Drew(0, 15))
+    assert events == (
+        Placed(0, 0, Card.parse("K1"), None, slot=0),
+        Completed(Suit.BLACK),
+        TokensBack(1),
+        Drew(0, 15),
+    )
     assert state.fireworks[Suit.BLACK] == 5
     assert state.top(Suit.BLACK) == Card.parse("K1")
     assert (state.tokens, state.mistakes) == (6, 0)
@@ -102,7 +107,7 @@ def test_s104_the_black_1_wins_with_25_and_the_commendation() -> None:
     before = position("K1 ...", options="black", fireworks=f"{FIVE} K2")
     state, events = do(before, "P K1")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 25, Rating.LEGENDARY, commendation=True, placed=30)
-    assert events == (Placed(0, 0, Card.parse("K1"), None), Completed(Suit.BLACK), Ended(won))
+    assert events == (Placed(0, 0, Card.parse("K1"), None, slot=0), Completed(Suit.BLACK), Ended(won))
     assert state.outcome() == won
 
 
@@ -110,7 +115,7 @@ def test_s104_the_black_1_wins_with_25_and_the_commendation() -> None:
 def test_s105_a_color_clue_to_black_cards_only_is_an_empty_clue(color: str) -> None:
     before = position(f"... | {ONLY_BLACK}", options="black")
     state, events = do(before, f"C1:{color}")
-    assert events == (Clued(0, 1, Color.parse(color), (), (), free=False),)
+    assert events == (Clued(0, 1, Color.parse(color), (), (), free=False, slots=()),)
     assert state.tokens == 4
     refused(position(f"... | {ONLY_BLACK}", options="black+no-empty-clues"), f"C1:{color}", EmptyClue)
 
@@ -138,7 +143,7 @@ def test_s107_the_last_black_copy_is_indispensable(face: str, discard: str) -> N
     before = position(f"{face} ...", options="black+expert", discard=discard)
     state, events = do(before, f"D {face}")
     lost = Outcome(Result.LOST, Reason.INDISPENSABLE, None, None, commendation=False, placed=0)
-    assert events == (Discarded(0, 0, Card.parse(face)), Ended(lost))
+    assert events == (Discarded(0, 0, Card.parse(face), slot=0), Ended(lost))
     assert state.outcome() == lost
     assert state.deck_count == 20
 
@@ -147,13 +152,13 @@ def test_s107_the_last_black_copy_is_indispensable(face: str, discard: str) -> N
 def test_s107_a_black_5_is_dispensable_once_one_is_placed(discard: str) -> None:
     before = position("K5 ...", options="black+expert", fireworks="K5", discard=discard)
     state, events = do(before, "D K5")
-    assert events == (Discarded(0, 0, Card.parse("K5")), Drew(0, 15))
+    assert events == (Discarded(0, 0, Card.parse("K5"), slot=0), Drew(0, 15))
     assert not state.is_over
 
 
 def test_s108_a_black_4_is_dispensable_once_the_other_is_placed() -> None:
     before = position("K4 ...", options="black+expert", fireworks="K3")
     state, events = do(before, "D K4")
-    assert events == (Discarded(0, 0, Card.parse("K4")), Drew(0, 15))
+    assert events == (Discarded(0, 0, Card.parse("K4"), slot=0), Drew(0, 15))
     assert not state.is_over
     assert state.deck_count == 19

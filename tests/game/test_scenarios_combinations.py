@@ -41,7 +41,7 @@ def test_s139_tiles_that_could_bring_a_card_back_do_not_soften_the_loss() -> Non
     assert {Tile.RECYCLE, Tile.SALVAGE} <= before.tiles_left
     state, events = do(before, "D R5")
     lost = Outcome(Result.LOST, Reason.INDISPENSABLE, None, None, commendation=False, placed=0)
-    assert events == (Discarded(0, 0, Card.parse("R5")), Ended(lost))
+    assert events == (Discarded(0, 0, Card.parse("R5"), slot=0), Ended(lost))
     assert state.outcome() == lost
     assert (state.deck_count, state.pending, state.tiles_used) == (20, None, ())
 
@@ -51,6 +51,6 @@ def test_s140_the_last_of_seven_fireworks_wins_an_expert_game() -> None:
     assert before.placed == 34
     state, events = do(before, "P K1")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, None, None, commendation=True, placed=35)
-    assert events == (Placed(0, 0, Card.parse("K1"), None), Completed(Suit.BLACK), Ended(won))
+    assert events == (Placed(0, 0, Card.parse("K1"), None, slot=0), Completed(Suit.BLACK), Ended(won))
     assert state.outcome() == won
     assert (state.tokens, state.deck_count, state.tiles_used) == (5, 20, ())

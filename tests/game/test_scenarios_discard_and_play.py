@@ -36,7 +36,7 @@ def heights(state: State) -> dict[str, int]:
 def test_s026_a_discard_returns_a_token_and_a_card_is_drawn() -> None:
     before = position("R1 B2 G4 W5 Y3", tokens=7, next_cards="G2")
     state, events = do(before, "D B2")
-    assert events == (Discarded(0, 1, Card.parse("B2")), Drew(0, 15))
+    assert events == (Discarded(0, 1, Card.parse("B2"), slot=1), Drew(0, 15))
     assert state.discard_pile == (*before.discard_pile, Card.parse("B2"))
     assert (state.tokens, state.mistakes, state.deck_count, state.on_turn) == (8, 0, 19, 1)
     assert hand_text(state, 0) == "R1 G4 W5 Y3 G2"
@@ -55,13 +55,13 @@ def test_s028_a_discard_without_any_token_gives_the_first() -> None:
     before = position("R1 B2 G4 W5 Y3", tokens=0)
     state, events = do(before, "D B2")
     assert (state.tokens, state.deck_count, state.on_turn) == (1, 19, 1)
-    assert events == (Discarded(0, 1, Card.parse("B2")), Drew(0, 15))
+    assert events == (Discarded(0, 1, Card.parse("B2"), slot=1), Drew(0, 15))
 
 
 def test_s029_a_1_starts_its_firework() -> None:
     before = position("B2 R1 G4 W5 Y3")
     state, events = do(before, "P R1")
-    assert events == (Placed(0, 1, Card.parse("R1"), None), Drew(0, 15))
+    assert events == (Placed(0, 1, Card.parse("R1"), None, slot=1), Drew(0, 15))
     assert heights(state) == {"R": 1}
     assert state.top(Suit.RED) == Card.parse("R1")
     assert (state.tokens, state.mistakes, state.deck_count, state.on_turn) == (5, 0, 19, 1)
@@ -76,7 +76,7 @@ def test_s030_a_card_never_clued_is_placed_where_it_belongs() -> None:
     assert held.clued == set()
     assert {card.suit for card in held.possible} == set(before.options.suits)
     state, events = do(before, "P R3")
-    assert events[0] == Placed(0, 1, Card.parse("R3"), None)
+    assert events[0] == Placed(0, 1, Card.parse("R3"), None, slot=1)
     assert heights(state) == {"R": 3}
     assert (state.tokens, state.mistakes) == (5, 0)
 
@@ -84,7 +84,7 @@ def test_s030_a_card_never_clued_is_placed_where_it_belongs() -> None:
 def test_s031_a_card_that_does_not_fit_is_a_mistake() -> None:
     before = position("B2 R3 G4 W5 Y2", fireworks="R1", next_cards="G2")
     state, events = do(before, "P R3")
-    assert events == (Failed(0, 1, Card.parse("R3"), None), Drew(0, 15))
+    assert events == (Failed(0, 1, Card.parse("R3"), None, slot=1), Drew(0, 15))
     assert state.discard_pile == (*before.discard_pile, Card.parse("R3"))
     assert heights(state) == {"R": 1}
     assert (state.mistakes, state.tokens, state.deck_count, state.on_turn) == (1, 5, 19, 1)
@@ -94,7 +94,7 @@ def test_s031_a_card_that_does_not_fit_is_a_mistake() -> None:
 def test_s032_a_rank_already_placed_is_a_mistake() -> None:
     before = position("B2 R2 G4 W5 Y3", fireworks="R3")
     state, events = do(before, "P R2")
-    assert events == (Failed(0, 1, Card.parse("R2"), None), Drew(0, 15))
+    assert events == (Failed(0, 1, Card.parse("R2"), None, slot=1), Drew(0, 15))
     assert state.discard_pile == (*before.discard_pile, Card.parse("R2"))
     assert heights(state) == {"R": 3}
     assert (state.mistakes, state.tokens, state.on_turn) == (1, 5, 1)
@@ -103,7 +103,12 @@ def test_s032_a_rank_already_placed_is_a_mistake() -> None:
 def test_s033_completing_a_firework_returns_one_token() -> None:
     before = position("B2 R5 G4 W5 Y3", fireworks="R4")
     state, events = do(before, "P R5")
-    assert events == (Placed(0, 1, Card.parse("R5"), None), Completed(Suit.RED), TokensBack(1), Drew(0, 15))
+    assert events == (
+        Placed(0, 1, Card.parse("R5"), None, slot=1),
+        Completed(Suit.RED),
+        TokensBack(1),
+        Drew(0, 15),
+    )
     assert heights(state) == {"R": 5}
     assert (state.tokens, state.mistakes, state.deck_count, state.on_turn) == (6, 0, 19, 1)
     assert len(state.hand(0)) == 5
@@ -112,7 +117,7 @@ def test_s033_completing_a_firework_returns_one_token() -> None:
 def test_s034_the_bonus_is_lost_when_all_tokens_are_there() -> None:
     before = position("B2 R5 G4 W5 Y3", fireworks="R4", tokens=8)
     state, events = do(before, "P R5")
-    assert events == (Placed(0, 1, Card.parse("R5"), None), Completed(Suit.RED), Drew(0, 15))
+    assert events == (Placed(0, 1, Card.parse("R5"), None, slot=1), Completed(Suit.RED), Drew(0, 15))
     assert heights(state) == {"R": 5}
     assert (state.tokens, state.deck_count, state.on_turn) == (8, 19, 1)
     for order in state.orders(1):
@@ -123,7 +128,7 @@ def test_s034_the_bonus_is_lost_when_all_tokens_are_there() -> None:
 
 def test_s035_the_second_mistake_does_not_end_the_game() -> None:
     state, events = do(position("B2 R3 G4 W5 Y2", mistakes=1), "P R3")
-    assert events == (Failed(0, 1, Card.parse("R3"), None), Drew(0, 15))
+    assert events == (Failed(0, 1, Card.parse("R3"), None, slot=1), Drew(0, 15))
     assert (state.mistakes, state.is_over, state.on_turn) == (2, False, 1)
     assert state.outcome() is None
     assert state.legal_moves()
@@ -134,7 +139,7 @@ def test_s036_the_third_mistake_loses_the_game_at_once() -> None:
     assert before.placed == 14
     state, events = do(before, "P R1")
     lost = Outcome(Result.LOST, Reason.THIRD_MISTAKE, score=0, rating=None, commendation=False, placed=14)
-    assert events == (Failed(0, 1, Card.parse("R1"), None), Ended(lost))
+    assert events == (Failed(0, 1, Card.parse("R1"), None, slot=1), Ended(lost))
     assert state.outcome() == lost
     assert (state.is_over, state.mistakes, state.tokens) == (True, 3, 5)
     assert state.deck_count == 20
@@ -168,7 +173,7 @@ def test_s038_cards_below_the_gap_may_still_be_played_and_count() -> None:
     before = position("B1 Y1 G4 W5 R3", discard="Y4 Y4")
     assert before.dead_fireworks == {Suit.YELLOW}
     state, events = do(before, "P Y1")
-    assert events == (Placed(0, 1, Card.parse("Y1"), None), Drew(0, 15))
+    assert events == (Placed(0, 1, Card.parse("Y1"), None, slot=1), Drew(0, 15))
     assert heights(state) == {"Y": 1}
     assert state.score == before.score + 1 == 1
     assert state.reachable_score == 20 + 3

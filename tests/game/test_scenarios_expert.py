@@ -33,7 +33,7 @@ def clues_to(seat: int) -> set[ClueColor | ClueRank]:
 def test_s053_there_is_no_last_round() -> None:
     state = position("W1 R1 ... | B1 Y1 ...", options="expert", players=2, deck=1, fireworks=THREES)
     state, events = do(state, "D W1")
-    assert events == (Discarded(0, 0, Card.parse("W1")), Drew(0, 10))
+    assert events == (Discarded(0, 0, Card.parse("W1"), slot=0), Drew(0, 10))
     assert (state.deck_count, state.turns_left) == (0, None)
     for text in ("D B1", "D R1", "C0:1", "C1:1"):
         state = after(state, text)
@@ -49,9 +49,9 @@ def test_s054_discarding_an_indispensable_card_loses_at_once() -> None:
     assert Card.parse("R5") in before.indispensable_cards
     state, events = do(before, "D R5")
     outcome = lost(Reason.INDISPENSABLE, 0)
-    assert events == (Discarded(0, 1, Card.parse("R5")), Ended(outcome))
+    assert events == (Discarded(0, 1, Card.parse("R5"), slot=1), Ended(outcome))
     assert state.outcome() == outcome
-    assert Reason.INDISPENSABLE.value == "indispensable card"
+    assert Reason.INDISPENSABLE.words == "indispensable card"
     assert (state.deck_count, state.deck) == (20, before.deck)
     assert hand_text(state, 0) == "B2 G4 W1 Y3"
     assert state.discard_pile[-1] == Card.parse("R5")
@@ -61,7 +61,7 @@ def test_s054_discarding_an_indispensable_card_loses_at_once() -> None:
 def test_s055_the_last_copy_of_an_unplayed_rank_is_indispensable() -> None:
     before = position("B2 R3 G4 W1 Y3", options="expert", discard="R3")
     state, events = do(before, "D R3")
-    assert events == (Discarded(0, 1, Card.parse("R3")), Ended(lost(Reason.INDISPENSABLE, 0)))
+    assert events == (Discarded(0, 1, Card.parse("R3"), slot=1), Ended(lost(Reason.INDISPENSABLE, 0)))
     assert state.deck_count == 20
 
 
@@ -78,7 +78,7 @@ def test_s055_the_first_copy_of_an_unplayed_rank_is_dispensable() -> None:
 def test_s056_a_rank_already_placed_is_dispensable() -> None:
     before = position("B2 R2 G4 W1 Y3", options="expert", fireworks="R2")
     state, events = do(before, "D R2")
-    assert events == (Discarded(0, 1, Card.parse("R2")), Drew(0, 15))
+    assert events == (Discarded(0, 1, Card.parse("R2"), slot=1), Drew(0, 15))
     assert goes_on(state)
     assert (state.tokens, state.deck_count, state.on_turn) == (6, 19, 1)
 
@@ -86,10 +86,10 @@ def test_s056_a_rank_already_placed_is_dispensable() -> None:
 def test_s057_the_third_1_loses_when_discarded_and_is_placed_when_played() -> None:
     before = position("B2 R1 G4 W2 Y3", options="expert", discard="R1 R1")
     state, events = do(before, "D R1")
-    assert events == (Discarded(0, 1, Card.parse("R1")), Ended(lost(Reason.INDISPENSABLE, 0)))
+    assert events == (Discarded(0, 1, Card.parse("R1"), slot=1), Ended(lost(Reason.INDISPENSABLE, 0)))
     assert (state.is_over, state.deck_count) == (True, 20)
     state, events = do(before, "P R1")
-    assert events == (Placed(0, 1, Card.parse("R1"), None), Drew(0, 15))
+    assert events == (Placed(0, 1, Card.parse("R1"), None, slot=1), Drew(0, 15))
     assert state.fireworks[Suit.RED] == 1
     assert goes_on(state)
 
@@ -102,22 +102,22 @@ def test_s057_the_second_1_is_dispensable() -> None:
 def test_s058_a_failed_play_of_an_indispensable_card_loses() -> None:
     before = position("B2 R4 G4 W1 Y3", options="expert", fireworks="R1", discard="R4")
     state, events = do(before, "P R4")
-    assert events == (Failed(0, 1, Card.parse("R4"), None), Ended(lost(Reason.INDISPENSABLE, 1)))
+    assert events == (Failed(0, 1, Card.parse("R4"), None, slot=1), Ended(lost(Reason.INDISPENSABLE, 1)))
     assert (state.mistakes, state.deck_count) == (1, 20)
 
 
 def test_s059_the_third_mistake_is_the_reason_when_both_happen() -> None:
     before = position("B2 R5 G4 W1 Y3", options="expert", fireworks="R1", mistakes=2)
     state, events = do(before, "P R5")
-    assert events == (Failed(0, 1, Card.parse("R5"), None), Ended(lost(Reason.THIRD_MISTAKE, 1)))
-    assert Reason.THIRD_MISTAKE.value == "third mistake"
+    assert events == (Failed(0, 1, Card.parse("R5"), None, slot=1), Ended(lost(Reason.THIRD_MISTAKE, 1)))
+    assert Reason.THIRD_MISTAKE.words == "third mistake"
     assert (state.mistakes, state.deck_count) == (3, 20)
 
 
 def test_s060_with_an_empty_deck_hands_shrink() -> None:
     before = position("R4 W1 B1", options="expert", deck=0, fireworks=THREES)
     state, events = do(before, "P R4")
-    assert events == (Placed(0, 0, Card.parse("R4"), None),)
+    assert events == (Placed(0, 0, Card.parse("R4"), None, slot=0),)
     assert hand_text(state, 0) == "W1 B1"
     assert (state.deck_count, state.turns_left, state.on_turn) == (0, None, 1)
     assert goes_on(state)
@@ -131,7 +131,7 @@ def test_s061_a_player_without_card_and_token_loses_the_game() -> None:
     assert (state.tokens, state.on_turn, state.is_over) == (0, 0, False)
     state, events = do(state, "P R4")
     outcome = lost(Reason.NO_ACTION, 24)
-    assert events == (Placed(0, 0, Card.parse("R4"), None), Ended(outcome))
+    assert events == (Placed(0, 0, Card.parse("R4"), None, slot=0), Ended(outcome))
     assert (state.on_turn, state.tokens, state.orders(1)) == (1, 0, ())
     assert state.legal_moves() == []
     assert state.outcome() == outcome
@@ -142,7 +142,7 @@ def test_s062_a_player_without_cards_may_only_give_clues() -> None:
         "R4 R5 W1 | -", options="expert", players=2, deck=0, fireworks="W5 B5 Y5 G5 R3", on_turn=1, tokens=1
     )
     state, events = do(after(before, "C0:4"), "D W1")
-    assert events == (Discarded(0, 2, Card.parse("W1")),)
+    assert events == (Discarded(0, 2, Card.parse("W1"), slot=2),)
     assert (state.tokens, state.on_turn) == (1, 1)
     assert goes_on(state)
     assert len(state.legal_moves()) == 10
@@ -154,7 +154,7 @@ def test_s063_the_token_of_a_complete_firework_may_save_the_game() -> None:
         "R4 R5 B5 | -", options="expert", players=2, deck=0, fireworks="W5 Y5 G5 R3 B4", tokens=0
     )
     state, events = do(before, "P B5")
-    assert events == (Placed(0, 2, Card.parse("B5"), None), Completed(Suit.BLUE), TokensBack(1))
+    assert events == (Placed(0, 2, Card.parse("B5"), None, slot=2), Completed(Suit.BLUE), TokensBack(1))
     assert (state.tokens, state.on_turn) == (1, 1)
     assert goes_on(state)
     assert set(state.legal_moves()) == clues_to(0)
@@ -174,7 +174,7 @@ def test_s065_the_perfect_show_is_won_without_score_and_rating() -> None:
     before = position("W5 ...", options="expert", fireworks="W4 R5 B5 Y5 G5")
     state, events = do(before, "P W5")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, score=None, rating=None, commendation=False, placed=25)
-    assert events == (Placed(0, 0, Card.parse("W5"), None), Completed(Suit.WHITE), Ended(won))
+    assert events == (Placed(0, 0, Card.parse("W5"), None, slot=0), Completed(Suit.WHITE), Ended(won))
     assert state.outcome() == won
     assert (state.deck, state.tokens) == (before.deck, 5)
 

@@ -73,7 +73,7 @@ def test_everybody_has_one_more_turn_after_the_last_card_and_its_drawer_comes_la
 def test_s040_three_more_turns_follow_the_last_draw_of_a_discard() -> None:
     state = position("... | W1 ... | ...", on_turn=1, deck=1, fireworks=TWOS)
     state, events = do(state, "D W1")
-    assert events == (Discarded(1, 5, Card.parse("W1")), Drew(1, 15), LastRound(3))
+    assert events == (Discarded(1, 5, Card.parse("W1"), slot=0), Drew(1, 15), LastRound(3))
     assert (state.deck_count, state.turns_left, state.on_turn) == (0, 3, 2)
     state = clue_on(state)
     assert (state.turns_left, state.on_turn, state.is_over) == (2, 0, False)
@@ -89,7 +89,7 @@ def test_s040_three_more_turns_follow_the_last_draw_of_a_discard() -> None:
 def test_s041_with_two_players_two_more_turns_follow_the_last_draw_of_a_play() -> None:
     state = position("W3 ...", players=2, deck=1, fireworks="W2 R3 B3 Y3 G3")
     state, events = do(state, "P W3")
-    assert events == (Placed(0, 0, Card.parse("W3"), None), Drew(0, 10), LastRound(2))
+    assert events == (Placed(0, 0, Card.parse("W3"), None, slot=0), Drew(0, 10), LastRound(2))
     seats, end = final_turns(state)
     assert seats == [1, 0]
     assert end.outcome() == Outcome(Result.ENDED, Reason.LAST_ROUND, 15, Rating.RESPECTABLE, False, 15)
@@ -98,7 +98,7 @@ def test_s041_with_two_players_two_more_turns_follow_the_last_draw_of_a_play() -
 def test_s042_with_five_players_five_more_turns_follow_the_last_draw_of_a_mistake() -> None:
     state = position("... | ... | ... | ... | W1 ...", players=5, on_turn=4, deck=1, fireworks=TWOS)
     state, events = do(state, "P W1")
-    assert events == (Failed(4, 16, Card.parse("W1"), None), Drew(4, 20), LastRound(5))
+    assert events == (Failed(4, 16, Card.parse("W1"), None, slot=0), Drew(4, 20), LastRound(5))
     assert state.mistakes == 1
     seats, end = final_turns(state)
     assert seats == [0, 1, 2, 3, 4]
@@ -108,9 +108,9 @@ def test_s042_with_five_players_five_more_turns_follow_the_last_draw_of_a_mistak
 @pytest.mark.parametrize(
     ("text", "event"),
     [
-        ("P W3", Placed(0, 1, Card.parse("W3"), None)),
-        ("P W1", Failed(0, 2, Card.parse("W1"), None)),
-        ("D W1", Discarded(0, 2, Card.parse("W1"))),
+        ("P W3", Placed(0, 1, Card.parse("W3"), None, slot=1)),
+        ("P W1", Failed(0, 2, Card.parse("W1"), None, slot=2)),
+        ("D W1", Discarded(0, 2, Card.parse("W1"), slot=2)),
     ],
 )
 def test_s043_in_the_last_round_nothing_is_drawn_and_the_hand_shrinks(text: str, event: Event) -> None:
@@ -134,7 +134,7 @@ def test_s045_the_last_card_of_all_wins_before_the_deck_is_drawn_empty() -> None
     before = position("W5 ...", deck=1, fireworks="W4 R5 B5 Y5 G5")
     state, events = do(before, "P W5")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 25, Rating.LEGENDARY, commendation=False, placed=25)
-    assert events == (Placed(0, 0, Card.parse("W5"), None), Completed(Suit.WHITE), Ended(won))
+    assert events == (Placed(0, 0, Card.parse("W5"), None, slot=0), Completed(Suit.WHITE), Ended(won))
     assert state.outcome() == won
     assert (state.deck_count, state.tokens, state.turns_left) == (1, 5, None)
 
@@ -143,7 +143,7 @@ def test_s046_completing_everything_in_the_last_round_ends_the_game_at_once() ->
     before = position("W5 ...", deck=0, turns_left=2, fireworks="W4 R5 B5 Y5 G5")
     state, events = do(before, "P W5")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 25, Rating.LEGENDARY, commendation=False, placed=25)
-    assert events == (Placed(0, 0, Card.parse("W5"), None), Completed(Suit.WHITE), Ended(won))
+    assert events == (Placed(0, 0, Card.parse("W5"), None, slot=0), Completed(Suit.WHITE), Ended(won))
     assert state.is_over
     assert state.legal_moves() == []
 
@@ -153,7 +153,7 @@ def test_s047_the_third_mistake_loses_in_the_last_round_too(turns: int) -> None:
     before = position("W1 ...", deck=0, turns_left=turns, mistakes=2, fireworks=TWOS)
     state, events = do(before, "P W1")
     lost = Outcome(Result.LOST, Reason.THIRD_MISTAKE, 0, None, commendation=False, placed=10)
-    assert events == (Failed(0, 0, Card.parse("W1"), None), Ended(lost))
+    assert events == (Failed(0, 0, Card.parse("W1"), None, slot=0), Ended(lost))
     assert state.outcome() == lost
 
 
@@ -163,13 +163,18 @@ def test_s048_the_very_last_card_may_be_played_on_the_last_turn() -> None:
     assert hand_text(state, 0).endswith("W5")
     assert (state.turns_left, state.on_turn) == (2, 1)
     state, events = do(state, "C0:5")
-    assert events == (Clued(1, 0, 5, (10,), (10,), free=False),)
+    assert events == (Clued(1, 0, 5, (10,), (10,), slots=(4,)),)
     assert not state.is_over
     tokens = state.tokens
     state, events = do(state, "P W5")
     ended = Outcome(Result.ENDED, Reason.LAST_ROUND, 17, Rating.EXCELLENT, False, 17)
     bonus = TokensBack(1)
-    assert events == (Placed(0, 10, Card.parse("W5"), None), Completed(Suit.WHITE), bonus, Ended(ended))
+    assert events == (
+        Placed(0, 10, Card.parse("W5"), None, slot=4),
+        Completed(Suit.WHITE),
+        bonus,
+        Ended(ended),
+    )
     assert state.fireworks[Suit.WHITE] == 5
     assert state.tokens == tokens + 1
     assert state.outcome() == ended
@@ -187,7 +192,7 @@ def test_s050_the_game_goes_on_when_no_further_point_is_possible() -> None:
     assert before.reachable_score == before.score == 0
     assert before.dead_fireworks == set(before.options.suits)
     state, events = do(before, "D W2")
-    assert events == (Discarded(0, 0, Card.parse("W2")), Drew(0, 15))
+    assert events == (Discarded(0, 0, Card.parse("W2"), slot=0), Drew(0, 15))
     assert (state.is_over, state.on_turn, state.deck_count) == (False, 1, 5)
     assert state.outcome() is None
     assert state.legal_moves()
@@ -269,9 +274,10 @@ def test_example_f_recycle_in_the_last_round_leaves_one_turn_either_way(choice: 
         discard="W3",
     )
     order = order_of(state, 1, "B5")
+    slot = state.orders(1).index(order)
     state, events = do(state, "P B5")
     assert events == (
-        Placed(1, order, Card.parse("B5"), None),
+        Placed(1, order, Card.parse("B5"), slot=slot),
         Completed(Suit.BLUE),
         TileTurned(1, Tile.RECYCLE),
     )

@@ -36,7 +36,7 @@ def test_s087_you_have_no_multicolour_card_is_legal() -> None:
     before = position("... | G2 R2 W5 B1 G3", options="five-own")
     assert ClueColor(1, Color.MULTICOLOUR) in before.legal_moves()
     state, events = do(before, "C1:M")
-    assert events == (Clued(0, 1, Color.MULTICOLOUR, (), (), free=False),)
+    assert events == (Clued(0, 1, Color.MULTICOLOUR, (), (), free=False, slots=()),)
     assert all(card.suit is not Suit.MULTICOLOUR for held in state.hand(1) for card in held.possible)
     assert state.tokens == 4
 
@@ -63,7 +63,7 @@ def test_s089_wild_multicolour_must_not_be_named_with_or_without_such_a_card(han
 
 def test_s090_wild_multicolour_cards_build_their_own_firework() -> None:
     state, events = do(position("M1 ...", options="ten-wild"), "P M1")
-    assert events == (Placed(0, 0, Card.parse("M1"), None), Drew(0, 15))
+    assert events == (Placed(0, 0, Card.parse("M1"), None, slot=0), Drew(0, 15))
     assert state.fireworks == dict.fromkeys(BASE_SUITS, 0) | {Suit.MULTICOLOUR: 1}
     assert state.top(Suit.MULTICOLOUR) == Card.parse("M1")
 
@@ -71,7 +71,7 @@ def test_s090_wild_multicolour_cards_build_their_own_firework() -> None:
 def test_s091_a_wild_card_does_not_stand_in_for_another() -> None:
     before = position("M2 ...", options="ten-wild", fireworks="R1")
     state, events = do(before, "P M2")
-    assert events == (Failed(0, 0, Card.parse("M2"), None), Drew(0, 15))
+    assert events == (Failed(0, 0, Card.parse("M2"), None, slot=0), Drew(0, 15))
     assert state.fireworks == before.fireworks
     assert state.discard_pile == (*before.discard_pile, Card.parse("M2"))
     assert (state.mistakes, state.tokens) == (1, 5)
@@ -87,7 +87,7 @@ def test_s092_five_complete_colors_are_not_all(options: str) -> None:
     assert not state.is_over
     state, events = do(state, "P M5")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 30, Rating.DIVINE, commendation=False, placed=30)
-    assert events == (Placed(1, 5, Card.parse("M5"), None), Completed(Suit.MULTICOLOUR), Ended(won))
+    assert events == (Placed(1, 5, Card.parse("M5"), None, slot=0), Completed(Suit.MULTICOLOUR), Ended(won))
     assert state.outcome() == won
 
 

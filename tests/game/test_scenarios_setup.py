@@ -90,8 +90,8 @@ def test_s005_a_view_has_all_but_the_own_hand_and_the_deck() -> None:
     assert set(map(str, view.discard_pile)) >= {"R4", "B1", "B2"}
     assert view.discard_pile[-1] == Card.parse("B2")
     touched = state.orders(1)[:2]
-    assert view.log == (Clued(0, 1, Color.RED, touched, touched, free=False), *events)
-    assert events == (Discarded(1, 7, Card.parse("B2")), Drew(1, 15))
+    assert view.log == (Clued(0, 1, Color.RED, touched, touched, slots=(0, 1)), *events)
+    assert events == (Discarded(1, 7, Card.parse("B2"), slot=2), Drew(1, 15))
 
 
 @pytest.mark.parametrize("seed", range(5))

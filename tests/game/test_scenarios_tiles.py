@@ -40,7 +40,7 @@ from hanabi.rules.suits import BASE_COLORS, Color, Suit
 from hanabi.rules.tiles import Tile
 from tests.positions import after, do, hand_text, order_of, position, refused
 
-R5 = Placed(0, 0, Card.parse("R5"), None)
+R5 = Placed(0, 0, Card.parse("R5"), None, slot=0)
 
 
 def before_r5(tiles: str, hands: str = "R5 ...", **rest: Any) -> State:
@@ -106,7 +106,7 @@ def test_s115_after_a_repair_three_mistakes_are_needed_again() -> None:
     state = after(before_r5("repair", "R5 ... | B4 ...", mistakes=2), "P R5")
     assert (state.mistakes, state.on_turn) == (1, 1)
     state, events = do(state, "P B4")
-    assert events == (Failed(1, 5, Card.parse("B4"), None), Drew(1, 16))
+    assert events == (Failed(1, 5, Card.parse("B4"), None, slot=0), Drew(1, 16))
     assert (state.mistakes, state.is_over, state.on_turn) == (2, False, 2)
 
 
@@ -118,7 +118,7 @@ def test_s116_color_info_is_free_and_possible_without_a_token() -> None:
     assert set(state.legal_moves()) == {ClueColor(to, color) for to in (1, 2) for color in BASE_COLORS}
     state, events = do(state, "C2:B")
     blue = (10, 12)
-    assert events == (Clued(0, 2, Color.BLUE, blue, blue, free=True), Drew(0, 15))
+    assert events == (Clued(0, 2, Color.BLUE, blue, blue, free=True, slots=(0, 2)), Drew(0, 15))
     assert [held.clued for held in state.hand(2)] == [{Color.BLUE}, set(), {Color.BLUE}, set(), set()]
     assert (state.tokens, state.pending, state.on_turn, state.deck_count) == (0, None, 1, 19)
 
@@ -127,7 +127,7 @@ def test_s117_the_clue_of_a_tile_may_be_empty() -> None:
     state = after(before_r5("color-info", "R5 ... | R1 R3 B2 G4 Y5"), "P R5")
     assert ClueColor(1, Color.WHITE) in state.legal_moves()
     state, events = do(state, "C1:W")
-    assert events == (Clued(0, 1, Color.WHITE, (), (), free=True), Drew(0, 15))
+    assert events == (Clued(0, 1, Color.WHITE, (), (), free=True, slots=()), Drew(0, 15))
     assert all(card.suit is not Suit.WHITE for held in state.hand(1) for card in held.possible)
     assert state.tokens == 5
 
@@ -402,10 +402,10 @@ def test_s133_recycle_may_bring_a_dead_firework_back_to_life_too() -> None:
 
 def test_s134_the_black_1_turns_up_a_tile_and_the_black_5_does_not() -> None:
     state, events = do(position("K5 ...", options="black+tiles", tiles="rank-info"), "P K5")
-    assert events == (Placed(0, 0, Card.parse("K5"), None), Drew(0, 15))
+    assert events == (Placed(0, 0, Card.parse("K5"), None, slot=0), Drew(0, 15))
     assert (state.tiles_used, state.tokens, state.pending) == ((), 5, None)
     state, events = do(position("K1 ...", options="black+tiles", tiles="rank-info", fireworks="K2"), "P K1")
-    placed = Placed(0, 0, Card.parse("K1"), None)
+    placed = Placed(0, 0, Card.parse("K1"), None, slot=0)
     assert events == (placed, Completed(Suit.BLACK), TileTurned(0, Tile.RANK_INFO))
     assert (state.tiles_used, state.tokens, state.pending) == ((Tile.RANK_INFO,), 5, Tile.RANK_INFO)
 
@@ -440,7 +440,8 @@ def test_s135_six_completed_fireworks_use_up_all_tiles_and_the_seventh_wins() ->
     assert state.log[-2:-1] == (TileLapsed(2, Tile.SALVAGE),)
     assert (state.pending, state.on_turn, state.is_over, state.mistakes) == (None, 0, False, 0)
     order = order_of(state, 0, "K1")
+    slot = state.orders(0).index(order)
     state, events = do(state, "P K1")
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 30, Rating.DIVINE, commendation=True, placed=35)
-    assert events == (Placed(0, order, Card.parse("K1"), None), Completed(Suit.BLACK), Ended(won))
+    assert events == (Placed(0, order, Card.parse("K1"), slot=slot), Completed(Suit.BLACK), Ended(won))
     assert state.outcome() == won

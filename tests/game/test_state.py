@@ -392,7 +392,7 @@ def test_a_seat_may_rearrange_its_own_hand_at_any_time_and_no_other() -> None:
     for seat in range(3):
         turned = Rearrange(seat, state.orders(seat)[::-1])
         later, events = state.apply(turned, seat=seat)
-        assert events == (Rearranged(seat, state.orders(seat)[::-1]),)
+        assert events == (Rearranged(seat, state.orders(seat)[::-1], slots=(4, 3, 2, 1, 0)),)
         assert later.hand(seat) == state.hand(seat)[::-1]
         assert later.on_turn == 0
         message = refused(state, turned, NotYourTurn, (seat + 1) % 3)

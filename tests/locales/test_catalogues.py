@@ -12,7 +12,7 @@ from hanabi.bots.partner.reasons import ENGLISH, Code
 from hanabi.game import events
 from hanabi.rules.outcome import Rating, Reason
 from hanabi.rules.tiles import Tile
-from hanabi.web.errors import refusals
+from hanabi.site.errors import refusals
 from tests.locales.catalogues import (
     LANGUAGES,
     LOCALES,

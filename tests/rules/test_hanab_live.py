@@ -131,12 +131,14 @@ def test_left_out_options_are_those_of_hanab_live_and_not_ours() -> None:
 
 
 def test_a_stop_is_a_game_over_action() -> None:
-    assert written(game_of("base", Stop(2), Stop()))["actions"] == [
+    assert written(game_of("base", Stop(2), Stop(2, timed_out=True), Stop()))["actions"] == [
         {"type": 4, "target": 2, "value": 4},
+        {"type": 4, "target": 2, "value": 3},
         {"type": 5, "target": -1, "value": 10},
     ]
     for value in range(11):
-        assert read(actions=[{"type": 4, "target": 1, "value": value}]).moves == (Stop(1),)
+        stop = Stop(1, timed_out=value == 3)
+        assert read(actions=[{"type": 4, "target": 1, "value": value}]).moves == (stop,)
     assert read(actions=[{"type": 4, "target": -1, "value": 6}]).moves == (Stop(),)
     assert read(actions=[{"type": 5, "target": -1, "value": 10}]).moves == (Stop(),)
 

@@ -40,6 +40,7 @@ B3 = Card(Suit.BLUE, 3)
         ("H1:4,2,0", Rearrange(1, (4, 2, 0))),
         ("X", Stop()),
         ("X2", Stop(2)),
+        ("T2", Stop(2, timed_out=True)),
     ],
 )
 def test_every_kind_of_move_has_its_notation(text: str, move: Move) -> None:

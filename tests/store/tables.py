@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import Fellow, Phase, Row, Store, Summary, Wanted, open_store
+from hanabi.store.store import CoPlayer, Phase, Row, Store, Summary, Wanted, open_store
 
 T = TypeVar("T")
 
@@ -133,7 +133,7 @@ def listed(tables: Iterable[Summary], wanted: Wanted) -> list[Summary]:
     return sorted(found, key=lambda summary: (summary.listed_at, summary.table), reverse=True)
 
 
-def fellows(tables: Iterable[Summary], guest: str) -> list[Fellow]:
+def co_players(tables: Iterable[Summary], guest: str) -> list[CoPlayer]:
     """Who finished games with a guest, named as in the last one; of two last ones, in the first table."""
     games = [game for game in tables if game.phase is Phase.ENDED and guest in game.guests]
     found = []
@@ -141,8 +141,8 @@ def fellows(tables: Iterable[Summary], guest: str) -> list[Fellow]:
         shared = [game for game in games if other in game.guests]
         last = max(game.listed_at for game in shared)
         latest = min((game for game in shared if game.listed_at == last), key=lambda game: game.table)
-        found.append(Fellow(other, latest.names[latest.guests.index(other)], len(shared), last))
-    return sorted(found, key=lambda fellow: (-fellow.games, -fellow.last, fellow.guest))
+        found.append(CoPlayer(other, latest.names[latest.guests.index(other)], len(shared), last))
+    return sorted(found, key=lambda co_player: (-co_player.games, -co_player.last, co_player.guest))
 
 
 def counted(tables: Iterable[Summary], wanted: Wanted) -> Statistics:

@@ -5,13 +5,13 @@ from types import ModuleType
 
 import pytest
 
+from hanabi.protocol import table_events
+from hanabi.protocol.table_events import Kept
 from hanabi.store import postgres_pool, sqlite_file
 from hanabi.store.errors import SchemaTooNew, StoreError
 from hanabi.store.store import Phase, Row, Store, Summary, Wanted, open_store
 from hanabi.store.versions import migrations
-from hanabi.table import events as happened
-from hanabi.table.course import write
-from hanabi.table.events import Kept
+from hanabi.table.history import write
 from tests.store.tables import rows, run, summary
 from tests.store.versions import LATEST, build, execute
 
@@ -82,11 +82,11 @@ def test_a_table_that_was_closed_before_its_game_is_no_ended_game(where: str) ->
 
 def test_everybody_who_did_something_before_there_were_traces_is_found(where: str) -> None:
     build(where, 1)
-    said = happened.Said(None, "Wim\0", "\U0001f600")
+    said = table_events.Said(None, "Wim\0", "\U0001f600")
     bodies = (
-        Kept(happened.Sat(1, "leaver", "Łucja"), "guest-0"),
+        Kept(table_events.Sat(1, "leaver", "Łucja"), "guest-0"),
         Kept(said, "watcher"),
-        Kept(happened.Moved(0, "P1")),
+        Kept(table_events.Moved(0, "P1")),
     )
     for seq, kept in enumerate(bodies, start=3):
         execute(where, "INSERT INTO events VALUES ('old', $1, 5000, $2)", seq, write(kept))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hanabi.store.errors import BadCursor, BadWanted
 from hanabi.store.store import Phase, Store, Summary, Wanted, open_store
 from tests.servers import postgres
-from tests.store.tables import BASE, GUESTS, NAMES, counted, fellows, listed, rows, run, some_tables
+from tests.store.tables import BASE, GUESTS, NAMES, co_players, counted, listed, rows, run, some_tables
 
 TABLES = some_tables(250)
 
@@ -139,18 +139,18 @@ def test_statistics_say_games_mean_and_distribution(filled: Filled) -> None:
 
 
 @pytest.mark.parametrize("guest", [*GUESTS, "nobody", "\0"])
-def test_fellows_are_those_of_plain_python(filled: Filled, guest: str) -> None:
-    everybody = fellows(TABLES, guest)
-    assert filled.runner.run(filled.store.fellows(guest, 100)) == everybody
-    assert filled.runner.run(filled.store.fellows(guest, 3)) == everybody[:3]
+def test_co_players_are_those_of_plain_python(filled: Filled, guest: str) -> None:
+    everybody = co_players(TABLES, guest)
+    assert filled.runner.run(filled.store.co_players(guest, 100)) == everybody
+    assert filled.runner.run(filled.store.co_players(guest, 3)) == everybody[:3]
     assert (len(everybody) > 3) == (guest in GUESTS)
 
 
-def test_who_was_forgotten_is_no_fellow(where: str) -> None:
+def test_who_was_forgotten_is_no_co_player(where: str) -> None:
     async def body(store: Store) -> None:
         game = replace(TABLES[0], phase=Phase.ENDED, names=("Ann", "", "Bo"), guests=("a", "gone-1", "b"))
         await store.append(game.table, rows(1), game)
-        assert [fellow.name for fellow in await store.fellows("a", 10)] == ["Bo"]
+        assert [co_player.name for co_player in await store.co_players("a", 10)] == ["Bo"]
 
     run(where, body)
 

@@ -1,10 +1,14 @@
 import pytest
 
-from hanabi.table import deciding, shown
-from hanabi.table import requests as asked
-from hanabi.table.clock import Times
+from hanabi.game.events import Ended
+from hanabi.protocol import requests
+from hanabi.protocol.log import Stopped
+from hanabi.protocol.settings import Bank, Clock, PerTurn, Settings
+from hanabi.protocol.table_shown import Clocks
+from hanabi.rules.moves import Stop
+from hanabi.rules.outcome import Reason, Result
+from hanabi.table.decide import Person, bot_move, invite_outsider, time_out
 from hanabi.table.errors import NotNow, NotSeated, PausedNow, Stale
-from hanabi.table.settings import Bank, Clock, PerTurn, Settings
 from tests.games import Setting
 from tests.table.tables import SECOND, Evening, bot_moves, person
 
@@ -21,8 +25,8 @@ def left(evening: Evening) -> int:
     return evening.table.deadline - evening.now
 
 
-def time_out(evening: Evening) -> None:
-    evening.happen(deciding.time_out(evening.table, evening.now))
+def run_out_of_time(evening: Evening) -> None:
+    evening.happen(time_out(evening.table, evening.now))
 
 
 # Running.
@@ -34,7 +38,7 @@ def test_without_a_clock_time_never_runs_out() -> None:
     assert evening.table.deadline is None
     assert evening.sent(0).table.clock is None
     with pytest.raises(Stale):
-        deciding.time_out(evening.table, evening.now)
+        time_out(evening.table, evening.now)
 
 
 def test_every_turn_has_so_many_seconds() -> None:
@@ -63,14 +67,14 @@ def test_everyone_sees_the_clocks() -> None:
     evening.wait(20 * SECOND)
     evening.move()
     for audience in (0, 1, None):
-        assert evening.sent(audience).table.clock == shown.ClockShown((45_000, 60_000), began + 20_000)
+        assert evening.sent(audience).table.clock == Clocks((45_000, 60_000), began + 20_000)
 
 
 def test_rearranging_a_hand_is_no_turn() -> None:
     """R-402."""
     evening = playing(PerTurn(30))
     evening.wait(10 * SECOND)
-    evening.ask("Bo", asked.MakeMove, "H1:9,8,7,6,5", 0)
+    evening.ask("Bo", requests.MakeMove, "H1:9,8,7,6,5", 0)
     assert left(evening) == 20 * SECOND
 
 
@@ -89,7 +93,7 @@ def test_a_tile_s_choice_belongs_to_the_turn() -> None:
     evening.wait(3 * SECOND)
     while evening.table.state.pending is not None:
         evening.move(str(setting.next_move(evening.table.state)))
-    assert evening.table.times.left[seat] == before + (5 - 1 - 3) * SECOND
+    assert evening.table.clocks.left[seat] == before + (5 - 1 - 3) * SECOND
 
 
 def test_a_server_clock_that_goes_back_gives_no_time_and_takes_none() -> None:
@@ -112,45 +116,46 @@ def test_running_out_of_time_stops_the_game(clock: Clock) -> None:
     evening.move()
     evening.wait(30 * SECOND - 1)
     with pytest.raises(Stale, match="there is time left"):
-        deciding.time_out(evening.table, evening.now)
+        time_out(evening.table, evening.now)
     evening.wait(1)
-    time_out(evening)
+    run_out_of_time(evening)
     outcome = evening.position(0).outcome
     assert outcome is not None
-    assert (outcome.result, outcome.reason, outcome.score) == ("ended", "timed-out", 0)
-    assert str(evening.table.record().moves[-1]) == "X1"
+    assert (outcome.result, outcome.reason, outcome.score) == (Result.ENDED, Reason.TIMED_OUT, 0)
+    assert str(evening.table.record().moves[-1]) == "T1"
     what = evening.told(0)[-1]
-    assert isinstance(what, shown.Stopped)
+    assert isinstance(what, Stopped)
     assert what.timed_out == 1
-    assert what.events == (shown.Ended(outcome),)
+    assert what.events == (Ended(outcome),)
     with pytest.raises(Stale):
-        deciding.time_out(evening.table, evening.now)
+        time_out(evening.table, evening.now)
 
 
 def test_an_expert_game_is_lost_when_time_runs_out() -> None:
     evening = playing(PerTurn(30), "expert")
     evening.wait(30 * SECOND)
-    time_out(evening)
+    run_out_of_time(evening)
     outcome = evening.position(0).outcome
     assert outcome is not None
-    assert (outcome.result, outcome.reason, outcome.score) == ("lost", "timed-out", None)
+    assert (outcome.result, outcome.reason, outcome.score) == (Result.LOST, Reason.TIMED_OUT, None)
 
 
 def test_the_clock_of_somebody_who_left_runs_on() -> None:
     evening = playing(PerTurn(30))
-    evening.ask("Ann", asked.Leave)
+    evening.ask("Ann", requests.Leave)
     evening.wait(30 * SECOND)
-    time_out(evening)
+    run_out_of_time(evening)
     assert evening.table.phase == "ended"
 
 
 def test_a_program_that_does_not_move_runs_out_of_time() -> None:
     evening = Evening(Settings(players=2, clock=PerTurn(30), starter=1))
-    evening.happen(deciding.invite_outsider(evening.table, person("Ann"), 1, "key", "Robby"))
-    evening.ask("Ann", asked.Start)
+    evening.happen(invite_outsider(evening.table, person("Ann"), 1, Person("key", "Robby"), evening.now))
+    evening.ask("Ann", requests.Start)
     evening.wait(30 * SECOND)
-    time_out(evening)
-    assert evening.table.timed_out == 1
+    run_out_of_time(evening)
+    assert evening.table.state is not None
+    assert evening.table.state.moves[-1] == Stop(1, timed_out=True)
 
 
 # Pauses.
@@ -161,44 +166,44 @@ def test_a_pause_stops_the_clock_and_all_moves(clock: Clock | None) -> None:
     evening = playing(clock)
     evening.wait(10 * SECOND)
     before = evening.table.deadline
-    evening.ask("Bo", asked.Pause)
+    evening.ask("Bo", requests.Pause)
     assert evening.sent(0).table.paused
     evening.wait(3_600 * SECOND)
     assert evening.table.deadline is None
     with pytest.raises(Stale):
-        deciding.time_out(evening.table, evening.now)
-    evening.refused(PausedNow, "Ann", asked.MakeMove, evening.some_move(), 0)
-    evening.refused(PausedNow, "Bo", asked.MakeMove, "H1:9,8,7,6,5", 0)
-    evening.refused(NotNow, "Ann", asked.Pause)
-    evening.ask("Ann", asked.GoOn)
+        time_out(evening.table, evening.now)
+    evening.refused(PausedNow, "Ann", requests.MakeMove, evening.some_move(), 0)
+    evening.refused(PausedNow, "Bo", requests.MakeMove, "H1:9,8,7,6,5", 0)
+    evening.refused(NotNow, "Ann", requests.Pause)
+    evening.ask("Ann", requests.GoOn)
     assert evening.table.deadline == (None if before is None else before + 3_600 * SECOND)
-    evening.refused(NotNow, "Ann", asked.GoOn)
+    evening.refused(NotNow, "Ann", requests.GoOn)
     evening.move()
 
 
 def test_bots_wait_in_a_pause() -> None:
     evening = Evening(Settings(players=2, starter=1))
-    evening.ask("Ann", asked.SeatBot, 1, "hat")
-    evening.ask("Ann", asked.Start)
-    evening.ask("Ann", asked.Pause)
+    evening.ask("Ann", requests.SeatBot, 1, "hat")
+    evening.ask("Ann", requests.Start)
+    evening.ask("Ann", requests.Pause)
     assert evening.table.bot_on_turn is None
     with pytest.raises(Stale):
-        deciding.bot_move(evening.table, 1, "hat", evening.some_move())
-    evening.ask("Ann", asked.GoOn)
+        bot_move(evening.table, 1, "hat", evening.some_move(), evening.now)
+    evening.ask("Ann", requests.GoOn)
     bot_moves(evening)
 
 
 def test_only_players_pause_and_only_in_the_game() -> None:
     evening = Evening().sit("Bo")
-    evening.refused(NotNow, "Ann", asked.Pause)
-    evening.ask("Ann", asked.Start)
-    evening.refused(NotSeated, "Zoe", asked.Pause)
-    evening.refused(NotSeated, "Zoe", asked.GoOn)
+    evening.refused(NotNow, "Ann", requests.Pause)
+    evening.ask("Ann", requests.Start)
+    evening.refused(NotSeated, "Zoe", requests.Pause)
+    evening.refused(NotSeated, "Zoe", requests.GoOn)
 
 
 def test_a_game_that_is_stopped_in_a_pause_is_over_and_not_paused() -> None:
     evening = playing(PerTurn(30))
-    evening.ask("Ann", asked.Pause)
+    evening.ask("Ann", requests.Pause)
     evening.stop()
     assert not evening.sent(0).table.paused
 
@@ -208,22 +213,22 @@ def test_a_game_that_is_stopped_in_a_pause_is_over_and_not_paused() -> None:
 
 def test_a_bot_never_runs_out_of_time() -> None:
     evening = Evening(Settings(players=2, starter=0, clock=Bank(30)))
-    evening.ask("Ann", asked.SeatBot, 1, "hat")
-    evening.ask("Ann", asked.Start)
+    evening.ask("Ann", requests.SeatBot, 1, "hat")
+    evening.ask("Ann", requests.Start)
     evening.move()
     evening.wait(100 * SECOND)
     assert evening.table.deadline is None
     bot_moves(evening)
-    assert evening.table.times.left == (30_000, 30_000)
+    assert evening.table.clocks.left == (30_000, 30_000)
 
 
 def test_a_bot_that_waits_for_the_answer_to_a_takeback_does_not_run_out_of_time() -> None:
     evening = Evening(Settings(players=3, starter=0, clock=PerTurn(30))).sit("Bo")
-    evening.ask("Ann", asked.SeatBot, 2, "hat")
-    evening.ask("Ann", asked.Start)
+    evening.ask("Ann", requests.SeatBot, 2, "hat")
+    evening.ask("Ann", requests.Start)
     evening.move()
     evening.move()
-    evening.ask("Bo", asked.AskTakeback)
+    evening.ask("Bo", requests.AskTakeback)
     evening.wait(100 * SECOND)
     assert evening.table.bot_on_turn is None
     assert evening.table.deadline is None
@@ -232,17 +237,17 @@ def test_a_bot_that_waits_for_the_answer_to_a_takeback_does_not_run_out_of_time(
 def test_a_bot_that_stands_in_spends_nobody_s_time() -> None:
     evening = playing(Bank(60, 5), players=3)
     for name in ("Bo", "Cleo"):
-        evening.ask(name, asked.VoteBot, 0, "hat")
+        evening.ask(name, requests.VoteBot, 0, "hat")
     evening.wait(50 * SECOND)
     bot_moves(evening)
-    assert evening.table.times == Times((60_000,) * 3, evening.now)
+    assert evening.table.clocks == Clocks((60_000,) * 3, evening.now)
 
 
 def test_whoever_takes_the_seat_back_on_turn_has_the_time_as_if_the_turn_began() -> None:
     evening = playing(Bank(60, 5), players=3)
     evening.wait(10 * SECOND)
     for name in ("Bo", "Cleo"):
-        evening.ask(name, asked.VoteBot, 0, "hat")
+        evening.ask(name, requests.VoteBot, 0, "hat")
     evening.wait(500 * SECOND)
-    evening.ask("Ann", asked.TakeSeatBack)
+    evening.ask("Ann", requests.TakeSeatBack)
     assert left(evening) == 60 * SECOND

@@ -1,5 +1,9 @@
 import pytest
 
+from hanabi.game.events import Clued, Drew, Failed, Placed
+from hanabi.protocol import requests
+from hanabi.protocol.log import MovedShown
+from hanabi.protocol.settings import Settings
 from hanabi.rules.errors import (
     BadNotation,
     IllegalMove,
@@ -7,11 +11,8 @@ from hanabi.rules.errors import (
     NotYourTurn,
 )
 from hanabi.rules.record import MAX_MOVES
-from hanabi.table import requests as asked
-from hanabi.table import shown
-from hanabi.table.deciding import KEPT_FOR_ACTIONS
+from hanabi.table.decide import KEPT_FOR_ACTIONS
 from hanabi.table.errors import NoSuchBot, NotAgreed, NotNow, NotSeated, Stale, TooMany, code_of
-from hanabi.table.settings import Settings
 from tests.table.tables import Evening
 
 TURNED = "H1:9,8,7,6,5"
@@ -25,21 +26,21 @@ def test_a_move_is_told_to_all_with_what_everyone_saw() -> None:
     evening = playing()
     evening.move("P0")
     what = evening.told(1)[-1]
-    assert isinstance(what, shown.MovedShown)
+    assert isinstance(what, MovedShown)
     assert (what.seat, what.move, what.bot) == (0, "P0", None)
     assert type(what.events[0]).__name__ in ("Placed", "Failed")
-    assert what.events[-1] == shown.Drew(0, 10)
+    assert what.events[-1] == Drew(0, 10)
 
 
 def test_the_slots_in_an_event_are_those_before_it() -> None:
     evening = playing()
-    evening.ask("Bo", asked.MakeMove, TURNED, 0)
+    evening.ask("Bo", requests.MakeMove, TURNED, 0)
     evening.move("P0")
     evening.move("P9")
     what = evening.told(0)[-1]
-    assert isinstance(what, shown.MovedShown)
+    assert isinstance(what, MovedShown)
     first = what.events[0]
-    assert isinstance(first, shown.Placed | shown.Failed)
+    assert isinstance(first, Placed | Failed)
     assert (first.order, first.slot) == (9, 0)
 
 
@@ -52,10 +53,8 @@ def test_the_seat_on_turn_is_sent_its_moves_and_what_each_clue_would_touch() -> 
     hand = evening.position(0).hands[1]
     for clue in position.clues:
         assert clue.to == 1
-        if clue.named.isdigit():
-            expected = tuple(card.order for card in hand if card.card and card.card[1] == clue.named)
-        else:
-            expected = tuple(card.order for card in hand if card.card and card.card[0] == clue.named)
+        place = 1 if isinstance(clue.named, int) else 0
+        expected = tuple(card.order for card in hand if card.card and card.card[place] == str(clue.named))
         assert clue.touched == clue.fresh == expected
     assert {clue.move for clue in position.clues} == {move for move in position.legal if move[0] == "C"}
     assert (evening.position(1).legal, evening.position(1).clues) == ((), ())
@@ -69,54 +68,54 @@ def test_what_a_clue_would_touch_is_what_it_touches() -> None:
             clue = evening.chance.choice(position.clues)
             evening.move(clue.move)
             what = evening.told(0)[-1]
-            assert isinstance(what, shown.MovedShown)
+            assert isinstance(what, MovedShown)
             given = what.events[0]
-            assert isinstance(given, shown.Clued)
+            assert isinstance(given, Clued)
             assert (given.to, given.named) == (clue.to, clue.named)
             assert (given.touched, given.fresh) == (clue.touched, clue.fresh)
 
 
 def test_only_the_seat_on_turn_moves() -> None:
     evening = playing()
-    evening.refused(NotYourTurn, "Bo", asked.MakeMove, "P5", 0)
-    evening.refused(NotSeated, "Zoe", asked.MakeMove, "P0", 0)
+    evening.refused(NotYourTurn, "Bo", requests.MakeMove, "P5", 0)
+    evening.refused(NotSeated, "Zoe", requests.MakeMove, "P0", 0)
 
 
 def test_moves_are_made_in_the_game() -> None:
-    Evening().sit("Bo").refused(NotNow, "Ann", asked.MakeMove, "P0", 0)
-    playing().stop().refused(NotNow, "Ann", asked.MakeMove, "P0", 0)
+    Evening().sit("Bo").refused(NotNow, "Ann", requests.MakeMove, "P0", 0)
+    playing().stop().refused(NotNow, "Ann", requests.MakeMove, "P0", 0)
 
 
 def test_a_move_for_another_turn_is_stale() -> None:
     """Two tabs, or a hand that taps twice."""
     evening = playing()
-    evening.refused(Stale, "Ann", asked.MakeMove, "P0", 1)
+    evening.refused(Stale, "Ann", requests.MakeMove, "P0", 1)
     evening.move("P0")
-    evening.refused(Stale, "Ann", asked.MakeMove, "P0", 0)
+    evening.refused(Stale, "Ann", requests.MakeMove, "P0", 0)
 
 
 def test_what_is_not_legal_or_no_move_is_refused() -> None:
     evening = playing()
-    evening.refused(NoSuchCard, "Ann", asked.MakeMove, "P9", 0)
-    evening.refused(BadNotation, "Ann", asked.MakeMove, "p0", 0)
+    evening.refused(NoSuchCard, "Ann", requests.MakeMove, "P9", 0)
+    evening.refused(BadNotation, "Ann", requests.MakeMove, "p0", 0)
     with pytest.raises(IllegalMove):
-        evening.decide("Ann", asked.MakeMove("r", "D0", 0))
+        evening.decide("Ann", requests.MakeMove("r", "D0", 0))
 
 
 def test_a_hand_is_rearranged_at_any_time() -> None:
     """R-402."""
     evening = playing()
-    evening.ask("Bo", asked.MakeMove, TURNED, 0)
+    evening.ask("Bo", requests.MakeMove, TURNED, 0)
     assert [card.order for card in evening.position(0).hands[1]] == [9, 8, 7, 6, 5]
     assert evening.table.turn == 0
-    evening.ask("Bo", asked.MakeMove, "H1:5,6,7,8,9", 99)
-    evening.refused(NotYourTurn, "Ann", asked.MakeMove, TURNED, 0)
+    evening.ask("Bo", requests.MakeMove, "H1:5,6,7,8,9", 99)
+    evening.refused(NotYourTurn, "Ann", requests.MakeMove, TURNED, 0)
     evening.move("P0")
 
 
 def test_a_table_may_agree_not_to_rearrange_hands() -> None:
     evening = playing(rearrange=False)
-    assert evening.refused(NotAgreed, "Bo", asked.MakeMove, TURNED, 0).endswith("does not rearrange hands")
+    assert evening.refused(NotAgreed, "Bo", requests.MakeMove, TURNED, 0).endswith("does not rearrange hands")
 
 
 def test_hands_are_rearranged_as_often_as_leaves_room_for_the_game() -> None:
@@ -124,8 +123,8 @@ def test_hands_are_rearranged_as_often_as_leaves_room_for_the_game() -> None:
     state = evening.table.state
     assert state is not None
     for _ in range(MAX_MOVES - KEPT_FOR_ACTIONS):
-        evening.ask("Bo", asked.MakeMove, TURNED, 0)
-    evening.refused(TooMany, "Bo", asked.MakeMove, TURNED, 0)
+        evening.ask("Bo", requests.MakeMove, TURNED, 0)
+    evening.refused(TooMany, "Bo", requests.MakeMove, TURNED, 0)
     evening.move("P0")
 
 
@@ -133,7 +132,7 @@ def test_the_record_has_every_move_with_its_time() -> None:
     evening = playing()
     evening.wait(1_500)
     evening.move("P0")
-    evening.ask("Ann", asked.MakeMove, "H0:1,2,3,4,10", 1)
+    evening.ask("Ann", requests.MakeMove, "H0:1,2,3,4,10", 1)
     evening.wait(700)
     evening.move()
     record = evening.stop().table.record()

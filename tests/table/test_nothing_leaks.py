@@ -4,50 +4,56 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-import msgspec
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from hanabi.game.events import Event as Seen
 from hanabi.game.state import State
+from hanabi.protocol import requests, table_events
+from hanabi.protocol.encoding import encode
+from hanabi.protocol.messages import TableNow
+from hanabi.protocol.settings import Aid, Bank, Delayed, Nobody, OneSeat, Settings, Watching
+from hanabi.protocol.table_events import DealKept, Kept, TableEvent
 from hanabi.rules.cards import cards_text
 from hanabi.rules.deal import Deal
 from hanabi.rules.deal_code import to_code
 from hanabi.rules.errors import HanabiError, IllegalMove
 from hanabi.rules.moves import ClueColor, ClueRank, parse_move
-from hanabi.table import deciding, shown
-from hanabi.table import events as happened
-from hanabi.table import requests as asked
-from hanabi.table.course import Course
+from hanabi.table.audience import Audience, Showing
+from hanabi.table.decide import decide, set_up_table
 from hanabi.table.errors import code_of
-from hanabi.table.events import DealKept, Event, Kept
-from hanabi.table.settings import Aid, Bank, Delayed, Nobody, OneSeat, Settings, Watching
-from hanabi.table.showing import Audience, Showing
+from hanabi.table.history import History, KeptLine
 from hanabi.table.table import Table, create
 from tests.engine.test_hidden_cards import otherwise_dealt
 from tests.games import GAME_OPTIONS, Setting
 from tests.games import settings as game_settings
-from tests.table.tables import NAMES, SALT, person
+from tests.table.tables import MESSAGES, NAMES, SALT, person
 
 AIDS: tuple[Aid, ...] = ("full", "marks", "none")
 TRIES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Told:
     """An event and when it happened."""
 
-    event: Event
+    event: TableEvent
     at: int
 
 
-def course_of(steps: list[Step]) -> Course:
+def course_of(steps: list[Told]) -> History:
     """The table after these steps."""
-    course = Course("k3m9")
-    for seq, step in enumerate(steps, start=1):
-        course.take(seq, step.at, Kept(step.event, "guest-id-of-somebody", "r1"))
+    course = History("k3m9")
+    for step in steps:
+        take(course, step.event, step.at)
     return course
+
+
+def take(history: History, event: TableEvent, at: int) -> KeptLine:
+    """Let an event happen at the end of a history."""
+    kept = Kept(event, "guest-id-of-somebody", "r1")
+    return history.take(history.seq + 1, at, kept, history.step(event, at))
 
 
 # A game with all that happens around it.
@@ -67,24 +73,24 @@ class Story:
             clock=Bank(3_600, 10),
             watching=watching,
         )
-        self.steps: list[Step] = []
-        self.course = Course("k3m9")
-        self._happen(deciding.create(agreed, person("Ann"), setting.deal()))
+        self.steps: list[Told] = []
+        self.history = History("k3m9")
+        self._happen(set_up_table(agreed, person("Ann"), setting.deal()))
         for seat in range(1, setting.players):
-            self._ask(seat, asked.Sit("r", seat))
-        self._ask(0, asked.Start("r"))
+            self._ask(seat, requests.Sit("r", seat))
+        self._ask(0, requests.Start("r"))
 
     @property
     def table(self) -> Table:
-        return self.course.table
+        return self.history.table
 
-    def _happen(self, event: Event) -> None:
+    def _happen(self, event: TableEvent) -> None:
         at = 1_800_000_000_000 + 700 * len(self.steps)
-        self.steps.append(Step(event, at))
-        self.course.take(len(self.steps), at, Kept(event, "guest-id-of-somebody", "r1"))
+        self.steps.append(Told(event, at))
+        take(self.history, event, at)
 
-    def _ask(self, seat: int, request: asked.Request) -> None:
-        self._happen(deciding.decide(self.table, person(NAMES[seat]), request, self.chance, SALT))
+    def _ask(self, seat: int, request: requests.Request) -> None:
+        self._happen(decide(self.table, person(NAMES[seat]), request, 0, self.chance, SALT).event)
 
     def play(self, turns: int) -> None:
         """Go on for so many turns, or until the next move would end the game."""
@@ -98,7 +104,7 @@ class Story:
         if state.apply(move)[0].is_over:
             return False
         seat = getattr(move, "seat", state.on_turn)
-        self._ask(seat, asked.MakeMove("r", str(move), self.table.turn))
+        self._ask(seat, requests.MakeMove("r", str(move), self.table.turn))
         if not self.calm:
             self._around(seat)
         return True
@@ -108,22 +114,22 @@ class Story:
         seat, players = self.chance.randrange(self.setting.players), range(self.setting.players)
         match self.chance.randrange(14):
             case 0:
-                self._ask(seat, asked.WriteNote("r", self.chance.randrange(50), "my own thought"))
+                self._ask(seat, requests.WriteNote("r", self.chance.randrange(50), "my own thought"))
             case 1:
-                self._ask(seat, asked.Bookmark("r", "look here"))
+                self._ask(seat, requests.AddBookmark("r", "look here"))
             case 2:
-                self._ask(seat, asked.Say("r", "hm"))
+                self._ask(seat, requests.Say("r", "hm"))
             case 3:
-                self._ask(seat, asked.Remark("r", "know-nothing"))
+                self._ask(seat, requests.Remark("r", "know-nothing"))
             case 4:
-                self._ask(seat, asked.Pause("r"))
-                self._ask(mover, asked.GoOn("r"))
+                self._ask(seat, requests.Pause("r"))
+                self._ask(mover, requests.GoOn("r"))
             case 5:
-                self._happen(happened.Said(None, "Zoe", "who is winning?"))
+                self._happen(table_events.Said(None, "Zoe", "who is winning?"))
             case 6:
                 yes = seat not in self.table.stop
                 if not yes or len(self.table.stop) < len(players) - 1:
-                    self._ask(seat, asked.VoteStop("r", yes))
+                    self._ask(seat, requests.VoteStop("r", yes))
             case 7 | 8 if self.table.can_take_back:
                 self._take_back(players)
             case _:
@@ -134,16 +140,16 @@ class Story:
         place = self.table.last_action
         assert place is not None
         mover = self.table.movers[place]
-        self._ask(mover, asked.AskTakeback("r"))
+        self._ask(mover, requests.AskTakeback("r"))
         for seat in players:
             if self.table.takeback is not None and seat != mover:
-                self._ask(seat, asked.AnswerTakeback("r", True))
+                self._ask(seat, requests.AnswerTakeback("r", True))
         state = self.table.state
         assert state is not None
         clues = [move for move in state.legal_moves() if isinstance(move, ClueColor | ClueRank)]
         for move in self.chance.sample(clues, 1):
             if not state.apply(move)[0].is_over:
-                self._ask(state.on_turn, asked.MakeMove("r", str(move), self.table.turn))
+                self._ask(state.on_turn, requests.MakeMove("r", str(move), self.table.turn))
 
     def states(self) -> list[State]:
         """The game after each of its moves, without those that were taken back."""
@@ -158,13 +164,13 @@ class Story:
 # Everything an audience is sent.
 
 
-def sent(steps: list[Step], audience: Audience, who: str | None) -> Iterator[bytes]:
+def sent(steps: list[Told], audience: Audience, who: str | None) -> Iterator[bytes]:
     """Every byte, from the first event on; the digest, which must differ, is blotted out."""
-    course = Course("k3m9")
+    course = History("k3m9")
     digest = b"?"
-    for seq, step in enumerate(steps, start=1):
+    for step in steps:
         before = course.table if course.seq else None
-        line = course.take(seq, step.at, Kept(step.event, "guest-id-of-somebody", "r1"))
+        line = take(course, step.event, step.at)
         if course.table.seal:
             digest = course.table.seal.digest.encode()
         if before is not None:
@@ -174,7 +180,7 @@ def sent(steps: list[Step], audience: Audience, who: str | None) -> Iterator[byt
     yield showing.everything(audience).replace(digest, b"digest")
     made = len(course.table.state.moves if course.table.state else ())
     for moves in sorted({*range(0, made, 1 + made // 5), made - 1, made, made + 1}):  # all would take long
-        yield msgspec.json.encode(showing.position(audience, moves))
+        yield encode(showing.position(audience, moves))
     if who is not None:
         yield from refusals(course.table, who)
 
@@ -186,12 +192,12 @@ def refusals(table: Table, who: str) -> Iterator[bytes]:
     moves += [f"C{seat}:{named}" for seat in seats for named in "12345RYGBWMK"]
     moves += [f"{what}:{card}" for what in "RS" for card in ("R1", "K5", "M3", "B5")]
     moves += ["L", "X", "X0", "P0=R", "P3=K", "D99", "C9:R", "H0:1", "H1:5,6,7,8,9", "?"]
-    requests: list[asked.Request] = [asked.MakeMove("r", move, table.turn) for move in moves]
-    requests += [asked.AskTakeback("r"), asked.VoteStop("r", True), asked.TakeSeatBack("r")]
-    for request in requests:
+    asked: list[requests.Request] = [requests.MakeMove("r", move, table.turn) for move in moves]
+    asked += [requests.AskTakeback("r"), requests.VoteStop("r", True), requests.TakeSeatBack("r")]
+    for request in asked:
         try:
-            event = deciding.decide(table, person(who), request, Random(0), SALT)
-            yield repr(event).encode()
+            step = decide(table, person(who), request, 0, Random(0), SALT)
+            yield repr(step.event).encode()
         except HanabiError as error:
             yield f"{code_of(error)}: {error}".encode()
 
@@ -199,36 +205,36 @@ def refusals(table: Table, who: str) -> Iterator[bytes]:
 # The same game with other cards.
 
 
-def with_deal(steps: list[Step], deal: Deal) -> list[Step]:
+def with_deal(steps: list[Told], deal: Deal) -> list[Told]:
     """The same events after another deal."""
     changed = []
     for step in steps:
         event = step.event
         match event:
-            case happened.Created(settings, guest, name, _):
-                event = happened.Created(settings, guest, name, DealKept.of(deal))
-            case happened.Started(_, salt):
-                event = happened.Started(DealKept.of(deal), salt)
-        changed.append(Step(event, step.at))
+            case table_events.Created(settings, guest, name, _):
+                event = table_events.Created(settings, guest, name, DealKept.of(deal))
+            case table_events.Started(_, salt):
+                event = table_events.Started(DealKept.of(deal), salt)
+        changed.append(Told(event, step.at))
     return changed
 
 
-def seen_by_all(steps: list[Step]) -> list[tuple[Seen, ...]] | None:
+def seen_by_all(steps: list[Told]) -> list[tuple[Seen, ...]] | None:
     """What everyone saw after each event, taken back or not; None if a move would not have been legal."""
     first = steps[0].event
-    assert isinstance(first, happened.Created)
-    table = create("k3m9", first, 0)
+    assert isinstance(first, table_events.Created)
+    table = create("k3m9", first, 0).after
     seen: list[tuple[Seen, ...]] = []
     try:
         for step in steps[1:]:
-            table = table.after(step.event, step.at)
+            table = table.step(step.event, step.at).after
             seen.append(table.state.log if table.state else ())
     except IllegalMove:
         return None
     return seen
 
 
-def otherwise(story: Story, seat: int | None, chance: Random) -> list[Step] | None:
+def otherwise(story: Story, seat: int | None, chance: Random) -> list[Told] | None:
     """The same story with other cards where `seat` cannot see them; None if none were found."""
     states = story.states()
     seen = seen_by_all(story.steps)
@@ -281,7 +287,7 @@ def test_such_stories_have_everything_in_them() -> None:
         story = Story(Setting(GAME_OPTIONS[seed], 3, seed, 90, rearranging=True), OneSeat(0))
         story.play(40)
         told |= {type(step.event).__name__ for step in story.steps}
-        log = Showing(story.course, 0).everything(0)
+        log = Showing(story.history, 0).everything(0)
         told |= {"TakenBack"} if b'"taken-back"' in log else set()
     assert told >= {
         "Moved",
@@ -328,24 +334,24 @@ def another_deal(story: Story, chance: Random) -> Deal:
     return Deal.shuffle(story.setting.options, dealt.players, chance, dealt.starter)
 
 
-def moves_of(steps: list[Step]) -> list[str]:
-    return [step.event.move for step in steps if isinstance(step.event, happened.Moved)]
+def moves_of(steps: list[Told]) -> list[str]:
+    return [step.event.move for step in steps if isinstance(step.event, table_events.Moved)]
 
 
-def other_moves(steps: list[Step], kept: int, states: list[State], chance: Random) -> list[Step] | None:
+def other_moves(steps: list[Told], kept: int, states: list[State], chance: Random) -> list[Told] | None:
     """The same events with other moves after the first `kept`; None if the turns would not run alike."""
-    course, changed, made = Course("k3m9"), [], 0
+    course, changed, made = History("k3m9"), [], 0
     for step in steps:
         event = step.event
-        if isinstance(event, happened.Moved):
+        if isinstance(event, table_events.Moved):
             made += 1
             if made > kept and not event.move.startswith("H"):
-                event = happened.Moved(event.seat, another_move(course.table, event.move, chance))
+                event = table_events.Moved(event.seat, another_move(course.table, event.move, chance))
         try:
-            course.take(course.seq + 1, step.at, Kept(event))
+            take(course, event, step.at)
         except IllegalMove:
             return None
-        changed.append(Step(event, step.at))
+        changed.append(Told(event, step.at))
         state = course.table.state
         if state and (
             state.is_over or (state.turn, state.pending) != (states[made].turn, states[made].pending)
@@ -393,7 +399,7 @@ def test_late_watchers_are_sent_no_cards_within_the_delay_whatever_was_taken_bac
     steps = with_deal(story.steps, deal)
     if seen_by_all(steps) is None:
         return
-    if [line.turn for line in course_of(steps).lines] != [line.turn for line in story.course.lines]:
+    if [line.turn for line in course_of(steps).lines] != [line.turn for line in story.history.lines]:
         return
     for one, other in zip(sent(story.steps, None, "Zoe"), sent(steps, None, "Zoe"), strict=True):
         assert one == other
@@ -439,12 +445,12 @@ def test_after_the_end_all_of_it_is_open_but_the_guests() -> None:
     story.play(5)
     for seat in range(2):
         if seat not in story.table.stop:
-            story._ask(seat, asked.VoteStop("r", True))
-    message = Showing(story.course, 0).everything(0)
+            story._ask(seat, requests.VoteStop("r", True))
+    message = Showing(story.history, 0).everything(0)
     assert SALT.encode() in message
     assert cards_text(story.setting.deal().deck).encode() in message
     assert b"guest-id" not in message
-    assert isinstance(msgspec.json.decode(message, type=shown.Message), shown.TableNow)
+    assert isinstance(MESSAGES.decode(message), TableNow)
 
 
 def test_moves_are_written_as_they_were_sent() -> None:

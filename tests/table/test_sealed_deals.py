@@ -3,11 +3,12 @@ import json
 
 import pytest
 
+from hanabi.protocol.log import StartedShown
+from hanabi.protocol.settings import Settings
+from hanabi.protocol.table_shown import OpenedDeal
 from hanabi.rules.deal_code import from_code
 from hanabi.rules.errors import BadRecord
 from hanabi.rules.record import Record
-from hanabi.table import shown
-from hanabi.table.settings import Settings
 from tests.table.tables import SALT, Evening
 
 
@@ -15,7 +16,7 @@ from tests.table.tables import SALT, Evening
 def test_the_digest_is_published_at_the_start_and_the_deal_is_opened_at_the_end(options: str) -> None:
     evening = Evening(Settings(players=3, options=options)).start()
     started = evening.told(None)[-1]
-    assert isinstance(started, shown.StartedShown)
+    assert isinstance(started, StartedShown)
     for audience in (0, 1, 2, None):
         sent = evening.sent(audience)
         assert sent.table.digest == started.digest
@@ -28,7 +29,7 @@ def test_the_digest_is_published_at_the_start_and_the_deal_is_opened_at_the_end(
         assert opened.salt == SALT
 
 
-def digest_of(opened: shown.Opened) -> str:
+def digest_of(opened: OpenedDeal) -> str:
     """The digest as anybody can make it, from what docs/table.md says."""
     lines = [
         opened.salt,

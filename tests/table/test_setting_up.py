@@ -2,15 +2,17 @@ from random import Random
 
 import pytest
 
+from hanabi.protocol import requests, table_events
+from hanabi.protocol.log import SatShown, StartedShown
+from hanabi.protocol.messages import TableNow
+from hanabi.protocol.settings import Bank, Delayed, Nobody, OneSeat, PerTurn, Settings
+from hanabi.protocol.table_shown import Seat
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadDeal, BadOptions, HanabiError, NotOffered
 from hanabi.rules.options import Options, Talk
-from hanabi.table import deciding, shown
-from hanabi.table import events as happened
-from hanabi.table import requests as asked
+from hanabi.table.decide import Person, invite_outsider, rematched, set_up_table
 from hanabi.table.errors import NotAgreed, NotHost, NotNow, NotSeated, SeatTaken
-from hanabi.table.settings import Bank, Delayed, Nobody, OneSeat, PerTurn, Settings
-from tests.table.tables import NAMES, SALT, Evening, person
+from tests.table.tables import NAMES, Evening, person
 
 
 def names(evening: Evening) -> list[str]:
@@ -56,7 +58,7 @@ def test_settings_that_do_not_go_together_are_refused_with_a_reason(
     settings: Settings, error: type[HanabiError], reason: str
 ) -> None:
     with pytest.raises(error) as caught:
-        deciding.create(settings, person("Ann"))
+        set_up_table(settings, person("Ann"))
     assert str(caught.value).startswith(reason)
 
 
@@ -83,12 +85,12 @@ def test_two_to_five_sit_down_and_are_dealt_their_hands(players: int) -> None:
 def test_people_and_bots_sit_in_any_seat(bots: tuple[int, ...]) -> None:
     evening = Evening(Settings(players=3))
     if 0 in bots:
-        evening.ask("Ann", asked.Leave)
+        evening.ask("Ann", requests.Leave)
     for seat in bots:
-        evening.ask("Ann", asked.SeatBot, seat, "hat")
+        evening.ask("Ann", requests.SeatBot, seat, "hat")
     evening.sit(*NAMES[1 : 1 + sum(seat.kind == "empty" for seat in evening.table.seats)])
     host = next(name for name in NAMES if person(name).guest == evening.table.host)
-    evening.ask(host, asked.Start)
+    evening.ask(host, requests.Start)
     assert [seat.kind for seat in evening.table.seats] == [
         "bot" if seat in bots else "person" for seat in range(3)
     ]
@@ -96,40 +98,40 @@ def test_people_and_bots_sit_in_any_seat(bots: tuple[int, ...]) -> None:
 
 def test_a_seat_is_taken_once() -> None:
     evening = Evening().sit("Bo")
-    assert evening.refused(SeatTaken, "Cleo", asked.Sit, 1) == "seat 1 is taken by Bo"
-    evening.refused(SeatTaken, "Ann", asked.SeatBot, 1, "hat")
-    evening.refused(NotSeated, "Cleo", asked.Sit, 4)
-    evening.refused(NotSeated, "Ann", asked.SeatBot, 2, "hat")
+    assert evening.refused(SeatTaken, "Cleo", requests.Sit, 1) == "seat 1 is taken by Bo"
+    evening.refused(SeatTaken, "Ann", requests.SeatBot, 1, "hat")
+    evening.refused(NotSeated, "Cleo", requests.Sit, 4)
+    evening.refused(NotSeated, "Ann", requests.SeatBot, 2, "hat")
 
 
 def test_somebody_may_change_the_seat_and_has_one_only() -> None:
     evening = Evening(Settings(players=4)).sit("Bo")
-    evening.ask("Bo", asked.Sit, 3)
+    evening.ask("Bo", requests.Sit, 3)
     assert names(evening) == ["Ann", "", "", "Bo"]
-    evening.ask("Ann", asked.Sit, 1)
+    evening.ask("Ann", requests.Sit, 1)
     assert names(evening) == ["", "Ann", "", "Bo"]
     assert evening.sent(None).table.host == 1
 
 
 def test_the_host_frees_seats_but_not_the_own_one() -> None:
     evening = Evening(Settings(players=3)).sit("Bo")
-    evening.ask("Ann", asked.SeatBot, 2, "hat")
-    evening.ask("Ann", asked.EmptySeat, 1)
-    evening.ask("Ann", asked.EmptySeat, 2)
+    evening.ask("Ann", requests.SeatBot, 2, "hat")
+    evening.ask("Ann", requests.EmptySeat, 1)
+    evening.ask("Ann", requests.EmptySeat, 2)
     assert names(evening) == ["Ann", "", ""]
-    evening.refused(NotAgreed, "Ann", asked.EmptySeat, 0)
-    evening.refused(NotNow, "Ann", asked.EmptySeat, 1)
-    evening.refused(NotSeated, "Ann", asked.EmptySeat, 3)
+    evening.refused(NotAgreed, "Ann", requests.EmptySeat, 0)
+    evening.refused(NotNow, "Ann", requests.EmptySeat, 1)
+    evening.refused(NotSeated, "Ann", requests.EmptySeat, 3)
 
 
 @pytest.mark.parametrize(
     ("kind", "values"),
     [
-        (asked.Start, ()),
-        (asked.Close, ()),
-        (asked.SeatBot, (1, "hat")),
-        (asked.EmptySeat, (1,)),
-        (asked.ChangeSettings, (Settings(players=2),)),
+        (requests.Start, ()),
+        (requests.Close, ()),
+        (requests.SeatBot, (1, "hat")),
+        (requests.EmptySeat, (1,)),
+        (requests.ChangeSettings, (Settings(players=2),)),
     ],
 )
 def test_some_things_are_for_the_host_alone(kind: type, values: tuple[object, ...]) -> None:
@@ -140,48 +142,50 @@ def test_some_things_are_for_the_host_alone(kind: type, values: tuple[object, ..
 
 def test_the_host_passes_on_when_the_host_leaves() -> None:
     evening = Evening(Settings(players=3)).sit("Bo", "Cleo")
-    evening.ask("Ann", asked.Leave)
+    evening.ask("Ann", requests.Leave)
     assert evening.sent(None).table.host == 1
-    evening.refused(NotHost, "Ann", asked.Start)
-    evening.ask("Bo", asked.EmptySeat, 2)
+    evening.refused(NotHost, "Ann", requests.Start)
+    evening.ask("Bo", requests.EmptySeat, 2)
 
 
 def test_the_next_who_sits_down_at_a_table_left_by_its_host_is_the_host() -> None:
     evening = Evening()
-    evening.ask("Ann", asked.Leave)
+    evening.ask("Ann", requests.Leave)
     assert evening.sent(None).table.host is None
-    evening.ask("Bo", asked.Sit, 1)
+    evening.ask("Bo", requests.Sit, 1)
     assert evening.sent(None).table.host == 1
-    evening.ask("Bo", asked.SeatBot, 0, "hat")
+    evening.ask("Bo", requests.SeatBot, 0, "hat")
 
 
 def test_a_host_who_left_may_let_bots_and_programs_play() -> None:
     evening = Evening()
-    evening.ask("Ann", asked.Leave)
-    evening.ask("Ann", asked.SeatBot, 0, "hat")
-    evening.happen(deciding.invite_outsider(evening.table, person("Ann"), 1, "key", "Robby"))
-    evening.ask("Ann", asked.Start)
+    evening.ask("Ann", requests.Leave)
+    evening.ask("Ann", requests.SeatBot, 0, "hat")
+    evening.happen(invite_outsider(evening.table, person("Ann"), 1, Person("key", "Robby"), evening.now))
+    evening.ask("Ann", requests.Start)
     assert evening.table.phase == "playing"
 
 
 def test_a_program_takes_the_seat_the_host_gives_it() -> None:
     evening = Evening(Settings(players=3)).sit("Bo")
     with pytest.raises(NotHost):
-        deciding.invite_outsider(evening.table, person("Bo"), 2, "key", "Robby")
+        invite_outsider(evening.table, person("Bo"), 2, Person("key", "Robby"), evening.now)
     with pytest.raises(SeatTaken):
-        deciding.invite_outsider(evening.table, person("Ann"), 1, "key", "Robby")
-    evening.happen(deciding.invite_outsider(evening.table, person("Ann"), 2, "key", "Robby"))
-    assert evening.sent(0).table.seats[2] == shown.SeatShown("outsider", "Robby")
-    assert evening.told(0)[-1] == shown.SatShown(2, "Robby", outsider=True)
+        invite_outsider(evening.table, person("Ann"), 1, Person("key", "Robby"), evening.now)
+    evening.happen(invite_outsider(evening.table, person("Ann"), 2, Person("key", "Robby"), evening.now))
+    assert evening.sent(0).table.seats[2] == Seat("outsider", "Robby")
+    assert evening.told(0)[-1] == SatShown(2, "Robby", outsider=True)
 
 
 def test_a_program_that_changes_its_seat_stays_a_program() -> None:
     evening = Evening(Settings(players=3))
     robby = person("Robby")
-    evening.happen(deciding.invite_outsider(evening.table, person("Ann"), 1, robby.guest, "Robby"))
-    evening.ask("Robby", asked.Sit, 2)
+    evening.happen(
+        invite_outsider(evening.table, person("Ann"), 1, Person(robby.guest, "Robby"), evening.now)
+    )
+    evening.ask("Robby", requests.Sit, 2)
     assert [seat.kind for seat in evening.table.seats] == ["person", "empty", "outsider"]
-    evening.ask("Ann", asked.Leave)
+    evening.ask("Ann", requests.Leave)
     assert evening.sent(None).table.host is None
 
 
@@ -190,39 +194,39 @@ def test_a_program_that_changes_its_seat_stays_a_program() -> None:
 
 def test_other_settings_keep_everybody_in_the_seat() -> None:
     evening = Evening(Settings(players=2)).sit("Bo")
-    evening.ask("Ann", asked.ChangeSettings, Settings(players=4, options="black", clock=PerTurn(30)))
+    evening.ask("Ann", requests.ChangeSettings, Settings(players=4, options="black", clock=PerTurn(30)))
     assert names(evening) == ["Ann", "Bo", "", ""]
     assert "K" in evening.sent(1).rules.suits
 
 
 def test_with_fewer_seats_free_ones_go_first_and_the_last_of_them_before_the_others() -> None:
     evening = Evening(Settings(players=5))
-    evening.ask("Bo", asked.Sit, 2)
-    evening.ask("Ann", asked.ChangeSettings, Settings(players=3))
+    evening.ask("Bo", requests.Sit, 2)
+    evening.ask("Ann", requests.ChangeSettings, Settings(players=3))
     assert names(evening) == ["Ann", "", "Bo"]
-    evening.ask("Ann", asked.ChangeSettings, Settings(players=2))
+    evening.ask("Ann", requests.ChangeSettings, Settings(players=2))
     assert names(evening) == ["Ann", "Bo"]
 
 
 def test_nobody_loses_the_seat_by_other_settings() -> None:
     evening = Evening(Settings(players=4)).sit("Bo", "Cleo")
-    reason = evening.refused(SeatTaken, "Ann", asked.ChangeSettings, Settings(players=2))
+    reason = evening.refused(SeatTaken, "Ann", requests.ChangeSettings, Settings(players=2))
     assert reason == "3 seats are taken: free some before there are only 2"
 
 
 def test_bad_settings_are_refused_in_a_change_too() -> None:
-    Evening().refused(BadOptions, "Ann", asked.ChangeSettings, Settings(players=2, starter=4))
+    Evening().refused(BadOptions, "Ann", requests.ChangeSettings, Settings(players=2, starter=4))
 
 
 def test_settings_stay_once_the_cards_are_dealt() -> None:
-    Evening().start().refused(NotNow, "Ann", asked.ChangeSettings, Settings(players=2))
+    Evening().start().refused(NotNow, "Ann", requests.ChangeSettings, Settings(players=2))
 
 
 def test_everything_is_sent_anew_when_the_settings_change() -> None:
     evening = Evening().sit("Bo")
-    evening.ask("Ann", asked.ChangeSettings, Settings(players=2, options="ten-wild", clock=Bank(60)))
+    evening.ask("Ann", requests.ChangeSettings, Settings(players=2, options="ten-wild", clock=Bank(60)))
     news = evening.news(1)
-    assert isinstance(news, shown.TableNow)
+    assert isinstance(news, TableNow)
     assert news.rules.max_score == 30
 
 
@@ -252,21 +256,21 @@ def test_chance_names_the_starter_otherwise() -> None:
 
 def test_the_cards_are_dealt_when_every_seat_is_taken() -> None:
     evening = Evening(Settings(players=3)).sit("Bo")
-    assert evening.refused(NotNow, "Ann", asked.Start).startswith("1 seats are free")
-    evening.sit("Cleo").ask("Ann", asked.Start)
-    evening.refused(NotNow, "Ann", asked.Start)
-    evening.refused(NotNow, "Dirk", asked.Sit, 0)
+    assert evening.refused(NotNow, "Ann", requests.Start).startswith("1 seats are free")
+    evening.sit("Cleo").ask("Ann", requests.Start)
+    evening.refused(NotNow, "Ann", requests.Start)
+    evening.refused(NotNow, "Dirk", requests.Sit, 0)
 
 
 def test_a_table_can_be_given_up_before_the_first_card() -> None:
     evening = Evening().sit("Bo")
-    evening.ask("Ann", asked.Close)
-    assert evening.table.phase == "ended"
+    evening.ask("Ann", requests.Close)
+    assert evening.table.phase == "closed"
     assert evening.sent(1).opened is None
-    evening.refused(NotNow, "Cleo", asked.Sit, 1)
-    evening.refused(NotNow, "Ann", asked.Start)
+    evening.refused(NotNow, "Cleo", requests.Sit, 1)
+    evening.refused(NotNow, "Ann", requests.Start)
     with pytest.raises(NotNow, match="nothing was played"):
-        deciding.rematched(evening.table, person("Ann"), "new")
+        rematched(evening.table, person("Ann"), "new", evening.now)
 
 
 # Chosen deals.
@@ -279,7 +283,7 @@ def test_a_chosen_deal_is_played_and_marked_as_chosen() -> None:
     evening = Evening(deal=DEAL).start()
     assert evening.table.record().deal == DEAL
     assert evening.sent(None).table.chosen
-    assert evening.told(0)[-1] == shown.StartedShown(1, evening.sent(0).table.digest or "", chosen=True)
+    assert evening.told(0)[-1] == StartedShown(1, evening.sent(0).table.digest or "", chosen=True)
     assert not Evening().start().sent(None).table.chosen
 
 
@@ -292,16 +296,16 @@ def test_the_host_may_name_another_starter_for_a_chosen_deal() -> None:
 
 def test_a_chosen_deal_must_fit_the_settings() -> None:
     with pytest.raises(BadOptions, match="that deal is for 2 players, not for 3"):
-        deciding.create(Settings(players=3), person("Ann"), DEAL)
+        set_up_table(Settings(players=3), person("Ann"), DEAL)
     with pytest.raises(BadDeal, match="the deck holds 0 of K1"):
-        deciding.create(Settings(players=2, options="black"), person("Ann"), DEAL)
+        set_up_table(Settings(players=2, options="black"), person("Ann"), DEAL)
 
 
 def test_the_rules_of_a_chosen_deal_stay() -> None:
     evening = Evening(deal=DEAL)
-    evening.refused(NotAgreed, "Ann", asked.ChangeSettings, Settings(players=3))
-    evening.refused(NotAgreed, "Ann", asked.ChangeSettings, Settings(players=2, options="black"))
-    evening.ask("Ann", asked.ChangeSettings, Settings(players=2, talk="free", clock=PerTurn(60)))
+    evening.refused(NotAgreed, "Ann", requests.ChangeSettings, Settings(players=3))
+    evening.refused(NotAgreed, "Ann", requests.ChangeSettings, Settings(players=2, options="black"))
+    evening.ask("Ann", requests.ChangeSettings, Settings(players=2, talk="free", clock=PerTurn(60)))
     assert evening.start().table.record().deal == DEAL
 
 
@@ -312,13 +316,13 @@ def test_empty_and_odd_names_become_names_that_a_record_takes() -> None:
     evening = Evening(Settings(players=5))
     odd = (" ", "\x07\n", "x" * 300, "Ann")
     for seat, name in enumerate(odd, start=1):
-        evening.happen(happened.Sat(seat, f"guest {seat}", name))
-    evening.happen(deciding.decide(evening.table, person("Ann"), asked.Start("s"), evening.chance, SALT))
+        evening.happen(table_events.Sat(seat, f"guest {seat}", name))
+    evening.happen(evening.decide("Ann", requests.Start("s")))
     assert evening.table.record().names == ("Ann", "Player 2", "Player 3", "x" * 100, "Ann")
 
 
 def test_two_people_of_one_name_are_two_people() -> None:
     evening = Evening()
-    evening.happen(happened.Sat(1, "another guest", "Ann"))
+    evening.happen(table_events.Sat(1, "another guest", "Ann"))
     assert evening.table.seat_of(person("Ann").guest) == 0
     assert evening.table.seat_of("another guest") == 1

@@ -1,11 +1,11 @@
 import pytest
 
-from hanabi.table import events as happened
-from hanabi.table import requests as asked
-from hanabi.table import shown
-from hanabi.table.deciding import MAX_BESIDES, MAX_COMMENTS, MAX_PAPERS
+from hanabi.protocol import requests, table_events
+from hanabi.protocol.messages import News
+from hanabi.protocol.notebook import Bookmark, Note, Notebook
+from hanabi.protocol.settings import Nobody, OneSeat, Settings, Talk
+from hanabi.table.decide import MAX_BESIDES, MAX_COMMENTS, MAX_NOTES
 from hanabi.table.errors import NotAgreed, NotNow, NotSeated, TooMany
-from hanabi.table.settings import Nobody, OneSeat, Settings, Talk
 from tests.table.tables import Evening
 
 
@@ -14,7 +14,7 @@ def playing(talk: Talk = "strict", **others: object) -> Evening:
 
 
 def said(evening: Evening, audience: int | None) -> list[str]:
-    return [what.text for what in evening.told(audience) if isinstance(what, happened.Said)]
+    return [what.text for what in evening.told(audience) if isinstance(what, table_events.Said)]
 
 
 # What players may say.
@@ -22,49 +22,49 @@ def said(evening: Evening, audience: int | None) -> list[str]:
 
 def test_everybody_chats_before_the_game_and_after_it() -> None:
     evening = Evening(Settings(players=3))
-    evening.ask("Ann", asked.Say, "hello")
-    evening.ask("Zoe", asked.Say, "may I watch?")
+    evening.ask("Ann", requests.Say, "hello")
+    evening.ask("Zoe", requests.Say, "may I watch?")
     evening.start().stop()
-    evening.ask("Bo", asked.Say, "well played")
+    evening.ask("Bo", requests.Say, "well played")
     assert said(evening, 0) == said(evening, None) == ["hello", "may I watch?", "well played"]
 
 
 @pytest.mark.parametrize("talk", ["strict", "remarks"])
 def test_players_do_not_chat_during_the_game_unless_talk_is_free(talk: Talk) -> None:
     """R-405."""
-    playing(talk).refused(NotAgreed, "Bo", asked.Say, "hello")
+    playing(talk).refused(NotAgreed, "Bo", requests.Say, "hello")
 
 
 def test_players_chat_where_talk_is_free() -> None:
     """R-406."""
     evening = playing("free")
-    evening.ask("Bo", asked.Say, "hello")
+    evening.ask("Bo", requests.Say, "hello")
     assert said(evening, 0) == said(evening, 1) == ["hello"]
 
 
 def test_strict_talk_has_no_remarks() -> None:
     """R-405."""
-    playing("strict").refused(NotAgreed, "Bo", asked.Remark, "know-nothing")
+    playing("strict").refused(NotAgreed, "Bo", requests.Remark, "know-nothing")
 
 
 @pytest.mark.parametrize("talk", ["remarks", "free"])
 @pytest.mark.parametrize("remark", ["know-nothing", "do-you-remember"])
-def test_the_two_harmless_remarks_are_heard_by_all(talk: Talk, remark: happened.RemarkName) -> None:
+def test_the_two_harmless_remarks_are_heard_by_all(talk: Talk, remark: table_events.RemarkName) -> None:
     """R-406."""
     evening = playing(talk)
-    evening.ask("Bo", asked.Remark, remark)
-    assert evening.told(0)[-1] == evening.told(2)[-1] == happened.Remarked(1, remark)
+    evening.ask("Bo", requests.Remark, remark)
+    assert evening.told(0)[-1] == evening.told(2)[-1] == table_events.Remarked(1, remark)
 
 
 def test_remarks_are_for_players_in_the_game() -> None:
     evening = playing("remarks")
-    evening.refused(NotSeated, "Zoe", asked.Remark, "know-nothing")
-    evening.stop().refused(NotNow, "Bo", asked.Remark, "know-nothing")
+    evening.refused(NotSeated, "Zoe", requests.Remark, "know-nothing")
+    evening.stop().refused(NotNow, "Bo", requests.Remark, "know-nothing")
 
 
 @pytest.mark.parametrize("text", [" ", "\n\t"])
 def test_there_is_something_to_read_in_what_is_said(text: str) -> None:
-    Evening().refused(NotAgreed, "Ann", asked.Say, text)
+    Evening().refused(NotAgreed, "Ann", requests.Say, text)
 
 
 # What those who watch say.
@@ -73,19 +73,19 @@ def test_there_is_something_to_read_in_what_is_said(text: str) -> None:
 @pytest.mark.parametrize("talk", ["strict", "remarks", "free"])
 def test_only_those_who_watch_hear_each_other_before_the_end(talk: Talk) -> None:
     evening = playing(talk)
-    evening.ask("Zoe", asked.Say, "his red one!")
+    evening.ask("Zoe", requests.Say, "his red one!")
     assert said(evening, None) == ["his red one!"]
     assert [said(evening, seat) for seat in range(3)] == [[], [], []]
     assert [evening.news(seat) for seat in range(3)] == [None, None, None]
     news = evening.news(None)
-    assert isinstance(news, shown.News)
+    assert isinstance(news, News)
     assert news.line is not None
     evening.stop()
     assert [said(evening, seat) for seat in range(3)] == [["his red one!"]] * 3
 
 
 def test_where_nobody_watches_nobody_chats_about_it() -> None:
-    playing("free", watching=Nobody()).refused(NotAgreed, "Zoe", asked.Say, "hello")
+    playing("free", watching=Nobody()).refused(NotAgreed, "Zoe", requests.Say, "hello")
 
 
 # Notes and bookmarks.
@@ -93,56 +93,56 @@ def test_where_nobody_watches_nobody_chats_about_it() -> None:
 
 def test_notes_are_private_until_the_end() -> None:
     evening = playing(watching=OneSeat(1))
-    evening.ask("Bo", asked.WriteNote, 3, "a five?")
-    evening.ask("Bo", asked.Bookmark, "what now")
-    assert evening.sent(1).papers.notes == (shown.NoteShown(1, 3, "a five?", 0),)
-    assert evening.sent(1).papers.bookmarks == (shown.BookmarkShown(1, 0, "what now"),)
+    evening.ask("Bo", requests.WriteNote, 3, "a five?")
+    evening.ask("Bo", requests.AddBookmark, "what now")
+    assert evening.sent(1).notebook.notes == (Note(1, 3, "a five?", 0),)
+    assert evening.sent(1).notebook.bookmarks == (Bookmark(1, 0, "what now"),)
     for audience in (0, 2, None):
-        assert evening.sent(audience).papers == shown.Papers()
+        assert evening.sent(audience).notebook == Notebook()
         assert evening.news(audience) is None
-        assert not any(isinstance(what, happened.NoteWritten) for what in evening.told(audience))
+        assert not any(isinstance(what, table_events.NoteWritten) for what in evening.told(audience))
     evening.stop()
-    assert evening.sent(0).papers == evening.sent(None).papers == evening.sent(1).papers
-    assert evening.sent(0).papers.notes[0].text == "a five?"
+    assert evening.sent(0).notebook == evening.sent(None).notebook == evening.sent(1).notebook
+    assert evening.sent(0).notebook.notes[0].text == "a five?"
 
 
 def test_a_note_is_sent_to_the_one_who_wrote_it() -> None:
     evening = playing()
-    evening.ask("Bo", asked.WriteNote, 3, "a five?")
+    evening.ask("Bo", requests.WriteNote, 3, "a five?")
     news = evening.news(1)
-    assert isinstance(news, shown.News)
-    assert news.papers == shown.Papers((shown.NoteShown(1, 3, "a five?", 0),))
+    assert isinstance(news, News)
+    assert news.notebook == Notebook((Note(1, 3, "a five?", 0),))
     assert news.position is None
 
 
 def test_a_note_is_rewritten_and_removed() -> None:
     evening = playing()
-    evening.ask("Bo", asked.WriteNote, 3, "a five?")
+    evening.ask("Bo", requests.WriteNote, 3, "a five?")
     evening.move()
-    evening.ask("Bo", asked.WriteNote, 3, "a one!")
-    evening.ask("Cleo", asked.WriteNote, 3, "red")
-    assert evening.sent(1).papers.notes == (shown.NoteShown(1, 3, "a one!", 1),)
-    evening.ask("Bo", asked.WriteNote, 3, "")
-    assert evening.sent(1).papers.notes == ()
+    evening.ask("Bo", requests.WriteNote, 3, "a one!")
+    evening.ask("Cleo", requests.WriteNote, 3, "red")
+    assert evening.sent(1).notebook.notes == (Note(1, 3, "a one!", 1),)
+    evening.ask("Bo", requests.WriteNote, 3, "")
+    assert evening.sent(1).notebook.notes == ()
     assert [note.text for note in evening.table.notes] == ["red"]
 
 
 def test_a_removed_note_stays_private_after_the_end() -> None:
     evening = playing()
-    evening.ask("Bo", asked.WriteNote, 3, "silly")
-    evening.ask("Bo", asked.WriteNote, 3, "")
+    evening.ask("Bo", requests.WriteNote, 3, "silly")
+    evening.ask("Bo", requests.WriteNote, 3, "")
     evening.stop()
     for audience in (0, 2, None):
-        assert evening.sent(audience).papers.notes == ()
-        assert not any(isinstance(what, happened.NoteWritten) for what in evening.told(audience))
+        assert evening.sent(audience).notebook.notes == ()
+        assert not any(isinstance(what, table_events.NoteWritten) for what in evening.told(audience))
 
 
 def test_notes_are_for_players_in_the_game() -> None:
     evening = Evening(Settings(players=3))
-    evening.refused(NotNow, "Ann", asked.WriteNote, 0, "x")
-    evening.start().refused(NotSeated, "Zoe", asked.WriteNote, 0, "x")
-    evening.refused(NotSeated, "Zoe", asked.Bookmark, "x")
-    evening.stop().refused(NotNow, "Ann", asked.Bookmark)
+    evening.refused(NotNow, "Ann", requests.WriteNote, 0, "x")
+    evening.start().refused(NotSeated, "Zoe", requests.WriteNote, 0, "x")
+    evening.refused(NotSeated, "Zoe", requests.AddBookmark, "x")
+    evening.stop().refused(NotNow, "Ann", requests.AddBookmark)
 
 
 # Comments.
@@ -151,23 +151,23 @@ def test_notes_are_for_players_in_the_game() -> None:
 def test_anybody_comments_on_a_moment_of_a_finished_game() -> None:
     evening = playing()
     evening.move()
-    evening.refused(NotNow, "Bo", asked.Comment, 0, "why?")
+    evening.refused(NotNow, "Bo", requests.WriteComment, 0, "why?")
     evening.stop()
-    evening.ask("Bo", asked.Comment, 1, "why?")
-    evening.ask("Zoe", asked.Comment, 0, "nice hand")
+    evening.ask("Bo", requests.WriteComment, 1, "why?")
+    evening.ask("Zoe", requests.WriteComment, 0, "nice hand")
     assert evening.told(0)[-2:] == [
-        happened.Commented(1, "Bo", 1, "why?"),
-        happened.Commented(None, "Zoe", 0, "nice hand"),
+        table_events.Commented(1, "Bo", 1, "why?"),
+        table_events.Commented(None, "Zoe", 0, "nice hand"),
     ]
-    evening.refused(NotNow, "Bo", asked.Comment, 3, "there is no such moment")
-    evening.refused(NotAgreed, "Bo", asked.Comment, 1, " ")
+    evening.refused(NotNow, "Bo", requests.WriteComment, 3, "there is no such moment")
+    evening.refused(NotAgreed, "Bo", requests.WriteComment, 1, " ")
 
 
 def test_a_game_takes_so_many_comments() -> None:
     evening = playing().stop()
     for _ in range(MAX_COMMENTS):
-        evening.happen(happened.Commented(None, "Zoe", 0, "x"))
-    evening.refused(TooMany, "Bo", asked.Comment, 0, "x")
+        evening.happen(table_events.Commented(None, "Zoe", 0, "x"))
+    evening.refused(TooMany, "Bo", requests.WriteComment, 0, "x")
 
 
 # Limits.
@@ -175,42 +175,42 @@ def test_a_game_takes_so_many_comments() -> None:
 
 def test_a_seat_keeps_so_many_notes_whatever_the_others_keep() -> None:
     evening = playing()
-    for order in range(MAX_PAPERS):
-        evening.happen(happened.NoteWritten(1, order, "x"))
-    evening.refused(TooMany, "Bo", asked.WriteNote, MAX_PAPERS, "x")
-    evening.ask("Bo", asked.WriteNote, 0, "another text")
-    evening.ask("Cleo", asked.WriteNote, MAX_PAPERS, "x")
-    evening.ask("Bo", asked.WriteNote, 0, "")
-    evening.ask("Bo", asked.WriteNote, MAX_PAPERS, "x")
+    for order in range(MAX_NOTES):
+        evening.happen(table_events.NoteWritten(1, order, "x"))
+    evening.refused(TooMany, "Bo", requests.WriteNote, MAX_NOTES, "x")
+    evening.ask("Bo", requests.WriteNote, 0, "another text")
+    evening.ask("Cleo", requests.WriteNote, MAX_NOTES, "x")
+    evening.ask("Bo", requests.WriteNote, 0, "")
+    evening.ask("Bo", requests.WriteNote, MAX_NOTES, "x")
 
 
 def test_a_seat_keeps_so_many_bookmarks() -> None:
     evening = playing()
-    for _ in range(MAX_PAPERS):
-        evening.happen(happened.Bookmarked(1, 0))
-    evening.refused(TooMany, "Bo", asked.Bookmark, "x")
-    evening.ask("Cleo", asked.Bookmark, "x")
+    for _ in range(MAX_NOTES):
+        evening.happen(table_events.Bookmarked(1, 0))
+    evening.refused(TooMany, "Bo", requests.AddBookmark, "x")
+    evening.ask("Cleo", requests.AddBookmark, "x")
 
 
 def test_a_table_that_heard_enough_is_played_to_its_end_or_stopped() -> None:
     evening = playing("free")
     while evening.table.besides < MAX_BESIDES - 1:
-        evening.happen(happened.Said(0, "Ann", "x"))
-    evening.ask("Bo", asked.Pause)
+        evening.happen(table_events.Said(0, "Ann", "x"))
+    evening.ask("Bo", requests.Pause)
     for kind, values in (
-        (asked.Say, ("x",)),
-        (asked.WriteNote, (0, "x")),
-        (asked.Remark, ("know-nothing",)),
-        (asked.Leave, ()),
+        (requests.Say, ("x",)),
+        (requests.WriteNote, (0, "x")),
+        (requests.Remark, ("know-nothing",)),
+        (requests.Leave, ()),
     ):
         evening.refused(TooMany, "Bo", kind, *values)
-    evening.ask("Bo", asked.GoOn)
+    evening.ask("Bo", requests.GoOn)
     evening.move()
     assert evening.stop().table.phase == "ended"
 
 
 def test_a_request_that_comes_twice_is_known_by_its_id() -> None:
     evening = playing("free")
-    line = evening.happen(happened.Said(1, "Bo", "hello"), "Bo", "r99")
-    assert evening.course.answered["guest-id-of-bo", "r99"] == line.seq
-    assert evening.again().answered == evening.course.answered
+    line = evening.happen(table_events.Said(1, "Bo", "hello"), "Bo", "r99")
+    assert evening.history.answered["guest-id-of-bo", "r99"] == line.seq
+    assert evening.again().answered == evening.history.answered

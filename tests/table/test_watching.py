@@ -1,11 +1,12 @@
 import msgspec
 
+from hanabi.protocol import requests, table_events
+from hanabi.protocol.log import MovedShown
+from hanabi.protocol.messages import News, TableNow
+from hanabi.protocol.position import Position
+from hanabi.protocol.settings import Delayed, Nobody, OneSeat, Settings, Watching
 from hanabi.rules.moves import Discard
-from hanabi.table import events as happened
-from hanabi.table import requests as asked
-from hanabi.table import shown
-from hanabi.table.settings import Delayed, Nobody, OneSeat, Settings, Watching
-from hanabi.table.showing import Showing, may_look
+from hanabi.table.audience import Showing, may_look
 from tests.table.tables import Evening
 
 
@@ -14,7 +15,7 @@ def playing(watching: Watching, players: int = 2, **others: object) -> Evening:
 
 
 def moves_told(evening: Evening) -> list[str]:
-    return [what.move for what in evening.told(None) if isinstance(what, shown.MovedShown)]
+    return [what.move for what in evening.told(None) if isinstance(what, MovedShown)]
 
 
 def made(evening: Evening) -> list[str]:
@@ -28,13 +29,13 @@ def made(evening: Evening) -> list[str]:
 def test_where_nobody_may_watch_nothing_of_the_game_is_told_before_the_end() -> None:
     evening = playing(Nobody(), talk="free")
     evening.move()
-    evening.ask("Ann", asked.Say, "hello")
-    evening.ask("Ann", asked.AskTakeback)
+    evening.ask("Ann", requests.Say, "hello")
+    evening.ask("Ann", requests.AskTakeback)
     assert not may_look(evening.table, None)
     assert evening.sent(None).position is None
     assert (evening.sent(None).table.takeback, evening.sent(None).table.can_take_back) == (None, None)
     assert not any(
-        isinstance(what, shown.MovedShown | happened.Said | happened.TakebackAsked)
+        isinstance(what, MovedShown | table_events.Said | table_events.TakebackAsked)
         for what in evening.told(None)
     )
     assert evening.news(None) is None
@@ -88,14 +89,14 @@ def test_news_for_those_who_see_the_game_later_are_what_they_come_to() -> None:
     for turn in range(1, 7):
         evening.move()
         news = evening.news(None)
-        assert isinstance(news, shown.News)
+        assert isinstance(news, News)
         if turn < 2:
             assert news.position is None
         else:
             assert news.position is not None
             assert news.position.moves == turn - 2
         if news.line is not None:
-            assert isinstance(news.line.what, shown.MovedShown)
+            assert isinstance(news.line.what, MovedShown)
             told.append(news.line.what.move)
     assert told == made(evening)[:4]
 
@@ -107,7 +108,7 @@ def test_a_rearranged_hand_does_not_make_the_delay_shorter() -> None:
         evening.move()
     seen = evening.position(None)
     for _ in range(5):
-        evening.ask("Bo", asked.MakeMove, "H1:9,8,7,6,5", 3)
+        evening.ask("Bo", requests.MakeMove, "H1:9,8,7,6,5", 3)
         assert evening.position(None) == seen
     assert len(moves_told(evening)) == 1
 
@@ -120,12 +121,12 @@ def test_takebacks_do_not_make_the_delay_shorter() -> None:
         evening.move()
         mover = evening.table.seats[evening.table.movers[-1]].name
         other = "Bo" if mover == "Ann" else "Ann"
-        evening.ask(mover, asked.AskTakeback)
+        evening.ask(mover, requests.AskTakeback)
         assert evening.news(None) is None
-        evening.ask(other, asked.AnswerTakeback, True)
+        evening.ask(other, requests.AnswerTakeback, True)
         assert evening.position(None).moves == 2
         assert moves_told(evening) == made(evening)[:2]
-        assert not any(isinstance(what, happened.TakebackAsked) for what in evening.told(None))
+        assert not any(isinstance(what, table_events.TakebackAsked) for what in evening.told(None))
     evening.move()
     evening.move()
     assert evening.position(None).moves == 4
@@ -138,22 +139,22 @@ def test_takebacks_do_not_make_the_delay_shorter() -> None:
 def test_what_players_say_is_heard_with_the_moves_it_goes_with() -> None:
     evening = playing(Delayed(1), talk="free")
     evening.move()
-    evening.ask("Ann", asked.Say, "your turn")
-    assert not any(isinstance(what, happened.Said) for what in evening.told(None))
+    evening.ask("Ann", requests.Say, "your turn")
+    assert not any(isinstance(what, table_events.Said) for what in evening.told(None))
     evening.move()
-    assert any(isinstance(what, happened.Said) for what in evening.told(None))
+    assert any(isinstance(what, table_events.Said) for what in evening.told(None))
     news = evening.news(None)
-    assert isinstance(news, shown.TableNow)  # two lines at once: all of it anew
+    assert isinstance(news, TableNow)  # two lines at once: all of it anew
 
 
 def test_who_comes_and_goes_is_seen_at_once() -> None:
     evening = playing(Delayed(5))
-    evening.ask("Bo", asked.Pause)
+    evening.ask("Bo", requests.Pause)
     news = evening.news(None)
-    assert isinstance(news, shown.News)
+    assert isinstance(news, News)
     assert news.table.paused
     assert news.line is not None
-    assert news.line.what == happened.Paused(1)
+    assert news.line.what == table_events.Paused(1)
 
 
 def test_nobody_is_told_within_the_delay_that_the_last_move_was_a_clue() -> None:
@@ -161,7 +162,7 @@ def test_nobody_is_told_within_the_delay_that_the_last_move_was_a_clue() -> None
     evening.move()
     assert evening.sent(0).table.can_take_back == 0
     assert evening.sent(None).table.can_take_back is None
-    evening.ask("Ann", asked.AskTakeback)
+    evening.ask("Ann", requests.AskTakeback)
     assert evening.sent(None).table.takeback is None
 
 
@@ -180,7 +181,7 @@ def test_everybody_may_look_back_but_not_beyond_what_they_see() -> None:
     evening = playing(Delayed(2))
     for _ in range(4):
         evening.move(evening.some_move())
-    showing = Showing(evening.course, evening.now)
+    showing = Showing(evening.history, evening.now)
     earlier = [position_after(showing, 0, moves) for moves in range(5)]
     assert [position.moves for position in earlier] == [0, 1, 2, 3, 4]
     assert all(card.card is None for position in earlier for card in position.hands[0])
@@ -189,5 +190,5 @@ def test_everybody_may_look_back_but_not_beyond_what_they_see() -> None:
     assert position_after(showing, 0, 99).moves == 4
 
 
-def position_after(showing: Showing, audience: int | None, moves: int) -> shown.Position:
-    return msgspec.json.decode(msgspec.json.encode(showing.position(audience, moves)), type=shown.Position)
+def position_after(showing: Showing, audience: int | None, moves: int) -> Position:
+    return msgspec.json.decode(msgspec.json.encode(showing.position(audience, moves)), type=Position)

@@ -15,8 +15,8 @@ export function cardName(card: string): string {
 }
 
 /** A color's name or a rank's digit, as a clue names it. */
-export function namedLabel(named: string): string {
-  return suitsOf(named).length ? suitName(named) : named;
+export function namedLabel(named: string | number): string {
+  return suitsOf(named).length ? suitName(`${named}`) : `${named}`;
 }
 
 export function cardLabel(held: CardShown, aid: Aid): string {

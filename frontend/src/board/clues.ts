@@ -28,8 +28,11 @@ export function touchedOf(clue: Pick<ClueShown, 'touched' | 'fresh'> | undefined
   return new Map(touched.map((order) => [order, fresh.includes(order) ? 'new' : 'again']));
 }
 
-export function isRank(named: string): boolean {
-  return named >= '1' && named <= '9';
+/** What a clue names: a color's letter, or a rank. */
+export type Named = ClueShown['named'];
+
+export function isRank(named: Named): named is number {
+  return typeof named === 'number';
 }
 
 /** The clue that tells least: a turn goes by, and a token is spent. */

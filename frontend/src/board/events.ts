@@ -1,8 +1,8 @@
 // What everyone at the table saw happen, as the server tells it.
-import type { MovedShown, OutcomeShown } from '../shared/messages';
+import type { MovedShown } from '../shared/messages';
 
+export type { Outcome } from '../shared/messages';
 export type GameEvent = MovedShown['events'][number];
-export type Outcome = OutcomeShown;
 
 /** The places, counted from 1, of the cards an event speaks of. */
 export function slotsOf(event: GameEvent): readonly number[] {

@@ -1,8 +1,9 @@
 // What happened, in sentences of the language spoken.
 import { listed, t } from '../shared/texts.svelte';
 import { cardName, namedLabel, suitName } from './cardLabel';
+import { isRank, type Named } from './clues';
 import { slotsOf, type GameEvent, type Outcome } from './events';
-import { faceOf, suitsOf } from './suits';
+import { faceOf } from './suits';
 
 /** One event as a sentence, with the places of the cards it speaks of. */
 export function sentence(event: GameEvent, names: readonly string[]): string {
@@ -19,9 +20,9 @@ export function sentence(event: GameEvent, names: readonly string[]): string {
         slots,
         places: places.length,
       };
-      return suitsOf(event.named).length
-        ? t('log-clued-color', { ...args, suit: event.named })
-        : t('log-clued-rank', { ...args, rank: Number(event.named) });
+      return isRank(event.named)
+        ? t('log-clued-rank', { ...args, rank: event.named })
+        : t('log-clued-color', { ...args, suit: event.named });
     }
     case 'placed':
     case 'failed':
@@ -75,7 +76,7 @@ export interface BotReason {
   readonly seat?: number | null;
   readonly to?: number | null;
   readonly cards?: readonly string[];
-  readonly named?: string | null;
+  readonly named?: Named | null;
 }
 
 export function botSentence(reason: BotReason, names: readonly string[]): string {

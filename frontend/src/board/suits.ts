@@ -30,8 +30,8 @@ export function faceOf(card: string): Face {
   return { suit, rank };
 }
 
-export function suitsOf(letters: string): Suit[] {
-  return SUITS.filter((suit) => letters.includes(suit));
+export function suitsOf(letters: string | number): Suit[] {
+  return SUITS.filter((suit) => `${letters}`.includes(suit));
 }
 
 /** The ranks in the order in which a firework shows them, bottom first. */

@@ -62,16 +62,23 @@ export const DISCARDED = [
 export const CRITICAL = ['R4', 'B4', 'K5', 'K2', 'M3'];
 
 const clue = { type: 'clued', seat: 0, to: 1, fresh: [] as number[], slots: [] as number[] } as const;
-const ended: Outcome = { result: 'ended', reason: 'last-round', score: 18, rating: 'excellent', placed: 18 };
+const ended: Outcome = {
+  result: 'ended',
+  reason: 'last-round',
+  score: 18,
+  rating: 'excellent',
+  commendation: false,
+  placed: 18,
+};
 
 export const EVENTS: readonly GameEvent[] = [
   { ...clue, named: 'R', touched: [1, 2], slots: [0, 3] },
   { ...clue, named: 'G', touched: [3], slots: [2] },
   { ...clue, named: 'W', touched: [] },
   { ...clue, named: 'B', touched: [1, 2, 3, 4, 5] },
-  { ...clue, named: '4', touched: [] },
-  { ...clue, named: '5', touched: [7], slots: [1] },
-  { ...clue, named: '1', touched: [7, 8, 9], slots: [0, 1, 2], free: true },
+  { ...clue, named: 4, touched: [] },
+  { ...clue, named: 5, touched: [7], slots: [1] },
+  { ...clue, named: 1, touched: [7, 8, 9], slots: [0, 1, 2], free: true },
   { type: 'placed', seat: 2, order: 4, slot: 1, card: 'R3' },
   { type: 'placed', seat: 3, order: 4, slot: 0, card: 'K5', announced: 'K' },
   { type: 'failed', seat: 1, order: 4, slot: 0, card: 'Y4' },
@@ -106,7 +113,7 @@ export const EVENTS: readonly GameEvent[] = [
 
 export const REASONS: readonly BotReason[] = [
   { code: 'play-finessed', seat: 1, to: 0, cards: ['R1'] },
-  { code: 'clue-saves', to: 2, cards: ['B5'], named: '5' },
+  { code: 'clue-saves', to: 2, cards: ['B5'], named: 5 },
   { code: 'read-play', seat: 0, to: 1, cards: ['R3', 'Y3', 'G3'] },
   { code: 'discard-chop' },
 ];

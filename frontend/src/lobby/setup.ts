@@ -1,5 +1,5 @@
 // Choosing a table's settings: every change gives settings that go together, as far as the offer says.
-import type { BotShown, Box, Offer, Settings } from '../shared/messages';
+import type { BotOffered, Box, Offer, Settings } from '../shared/messages';
 
 /** The words of options in the order in which the server writes them. */
 export const OPTION_WORDS = [
@@ -65,15 +65,19 @@ export function withPlayers(settings: Settings, players: number): Settings {
 }
 
 /** The bots that play with so many, the strongest first; those of unknown strength last. */
-export function botsFor(offer: Offer, players: number): BotShown[] {
-  const strength = (bot: BotShown): number => bot.strength[players] ?? -1;
+export function botsFor(offer: Offer, players: number): BotOffered[] {
+  const strength = (bot: BotOffered): number => bot.strength[players] ?? -1;
   return offer.bots
     .filter((bot) => bot.players.includes(players))
     .sort((one, other) => strength(other) - strength(one));
 }
 
 /** One wish for each seat after the first: a bot's name, or null for a person; bots that cannot play are let go. */
-export function fittedSeats(wishes: readonly (string | null)[], bots: readonly BotShown[], players: number) {
+export function fittedSeats(
+  wishes: readonly (string | null)[],
+  bots: readonly BotOffered[],
+  players: number,
+) {
   return Array.from({ length: players - 1 }, (_, at) => {
     const wish = wishes[at] ?? null;
     return bots.some((bot) => bot.name === wish) ? wish : null;

@@ -1,12 +1,12 @@
 // What a bot would have done, moment by moment; asked of the server for one moment or for the whole game.
 import { ask, saidOf } from '../shared/api';
-import type { Advice, Advised, AskBot, BotShown, Offer } from '../shared/messages';
+import type { Advice, Advised, AskBot, BotOffered, Offer } from '../shared/messages';
 import type { Playback } from './playback.svelte';
 
 const AT_ONCE = 5;
 
 export class Advisor {
-  bots = $state.raw<readonly BotShown[]>([]);
+  bots = $state.raw<readonly BotOffered[]>([]);
   bot = $state('');
   refused = $state('');
   /** One moment is asked about. */

@@ -1,6 +1,6 @@
 // The what-if board: branches with names, undo and redo; the server plays them by the real rules.
 import { Refused, ask, saidOf } from '../shared/api';
-import type { Branch, Replayed, Twig, WhatIf } from '../shared/messages';
+import type { BranchPlayed, Replayed, Branch, WhatIf } from '../shared/messages';
 import { browserStorage } from '../shared/storage';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
@@ -8,9 +8,9 @@ import { readBranch, writeBranch } from './fragment';
 import type { Playback } from './playback.svelte';
 
 export interface Kept {
-  readonly now: Twig;
-  readonly before: readonly Twig[];
-  readonly after: readonly Twig[];
+  readonly now: Branch;
+  readonly before: readonly Branch[];
+  readonly after: readonly Branch[];
 }
 
 const MOST_BRANCHES = 20;
@@ -22,13 +22,13 @@ export class Branches {
   /** Which branch is walked; -1 is the game itself. */
   chosen = $state(-1);
   /** Somebody else's branch, which is looked at because they lead. */
-  followed = $state.raw<Twig | null>(null);
+  followed = $state.raw<Branch | null>(null);
   busy = $state(false);
   refused = $state('');
 
   readonly #playback: Playback;
   readonly #game: Replayed;
-  #answers = new Map<string, Branch>();
+  #answers = new Map<string, BranchPlayed>();
   #asked = 0;
 
   constructor(playback: Playback) {
@@ -65,7 +65,7 @@ export class Branches {
   }
 
   /** Take up a branch that came with a link, or a new one. */
-  async adopt(branch: Twig, moves: number): Promise<void> {
+  async adopt(branch: Branch, moves: number): Promise<void> {
     const text = writeBranch(branch);
     const known = this.list.findIndex((each) => writeBranch(each.now) === text);
     if (known >= 0) return this.choose(known, moves);
@@ -94,7 +94,7 @@ export class Branches {
   }
 
   /** Be led to a moment of somebody else's branch, or of the game. */
-  async look(branch: Twig | null, moves: number): Promise<void> {
+  async look(branch: Branch | null, moves: number): Promise<void> {
     this.#forget();
     if (branch) {
       const answer = await this.#answer(branch);
@@ -189,7 +189,7 @@ export class Branches {
     this.#write();
   }
 
-  async #change(branch: Twig, stay = false): Promise<void> {
+  async #change(branch: Branch, stay = false): Promise<void> {
     const { kept } = this;
     if (!kept) return;
     const before = [...kept.before.slice(-MOST_STEPS), kept.now];
@@ -209,14 +209,14 @@ export class Branches {
     this.#write();
   }
 
-  #show(branch: Twig, answer: Branch, moves: number): void {
+  #show(branch: Branch, answer: BranchPlayed, moves: number): void {
     this.followed = null;
     this.#playback.branch = { at: branch.at, hidden: branch.hidden, answer };
     this.#playback.pressed = null;
     this.#playback.slide(moves);
   }
 
-  async #answer(branch: Twig): Promise<Branch | null> {
+  async #answer(branch: Branch): Promise<BranchPlayed | null> {
     const key = writeBranch({ ...branch, hidden: [], name: '' });
     const known = this.#answers.get(key);
     this.refused = '';
@@ -227,7 +227,7 @@ export class Branches {
   }
 
   /** Null for a refusal, or when something newer was asked for meanwhile. */
-  async #ask({ at, exchanged, moves }: Twig, more: Partial<WhatIf> = {}): Promise<Branch | null> {
+  async #ask({ at, exchanged, moves }: Branch, more: Partial<WhatIf> = {}): Promise<BranchPlayed | null> {
     const number = (this.#asked += 1);
     const wish: WhatIf = {
       record: this.#game.record,
@@ -239,7 +239,7 @@ export class Branches {
     this.busy = true;
     this.refused = '';
     try {
-      const found = await ask<Branch>('POST', '/api/what-if', wish);
+      const found = await ask<BranchPlayed>('POST', '/api/what-if', wish);
       return number === this.#asked ? found : null;
     } catch (error) {
       if (number === this.#asked) this.#refuse(error);
@@ -276,7 +276,7 @@ export class Branches {
   }
 }
 
-function written(part: Twig | readonly Twig[]): string | string[] {
+function written(part: Branch | readonly Branch[]): string | string[] {
   return 'moves' in part ? writeBranch(part) : part.map(writeBranch);
 }
 
@@ -288,7 +288,7 @@ export function readKept(found: unknown): Kept[] {
   return branch ? [{ now: branch, before: readBranches(before), after: readBranches(after) }] : [];
 }
 
-function readBranches(found: unknown): Twig[] {
+function readBranches(found: unknown): Branch[] {
   if (!Array.isArray(found)) return [];
   return found.flatMap((each) => (typeof each === 'string' ? (readBranch(each) ?? []) : []));
 }

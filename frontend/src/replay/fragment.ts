@@ -1,10 +1,10 @@
 // The part of a link after the #: the turn, whose view, and a branch; short enough to be sent to somebody.
-import type { Twig } from '../shared/messages';
+import type { Branch } from '../shared/messages';
 
 export interface Fragment {
   readonly moves: number | null;
   readonly seat: number | null;
-  readonly branch: Twig | null;
+  readonly branch: Branch | null;
 }
 
 const NOTHING: Fragment = { moves: null, seat: null, branch: null };
@@ -20,7 +20,7 @@ export function writeFragment({ moves, seat, branch }: Fragment): string {
 }
 
 /** `12;15R3.20B1;P12.C1:R;4;name`: where it begins, other cards, moves, hidden cards, its name. */
-export function writeBranch({ at, exchanged, moves, hidden, name }: Twig): string {
+export function writeBranch({ at, exchanged, moves, hidden, name }: Branch): string {
   const others = exchanged.map(({ order, card }) => `${order}${card}`).join('.');
   return [at, others, moves.join('.'), hidden.join('.'), encodeURIComponent(name)].join(';');
 }
@@ -40,7 +40,7 @@ export function readFragment(text: string): Fragment {
   };
 }
 
-export function readBranch(text: string): Twig | null {
+export function readBranch(text: string): Branch | null {
   const [at = '', others = '', moves = '', hidden = '', ...name] = unescaped(text).split(';');
   if (!/^\d{1,4}$/.test(at)) return null;
   const found = listed(others).map((each) => EXCHANGE.exec(each));

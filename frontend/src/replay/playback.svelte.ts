@@ -1,13 +1,13 @@
 // Where somebody is in a game: the moment, whose view, and the way back.
 import { counted, helpfulHands, inSight } from '../board/knowledge';
-import type { Branch, CardShown, Line, Position, Replayed } from '../shared/messages';
+import type { BranchPlayed, CardShown, Line, Position, Replayed } from '../shared/messages';
 import { storyOf, touchedBy, type Pressed } from './story';
 
 /** How far a branch leads away from the game. */
 export interface ShownBranch {
   readonly at: number;
   readonly hidden: readonly number[];
-  readonly answer: Branch;
+  readonly answer: BranchPlayed;
 }
 
 const LONGEST_TRAIL = 30;
@@ -52,7 +52,7 @@ export class Playback {
   readonly touched = $derived(touchedBy(this.line));
   /** The cards that somebody had noted something on by then, by order. */
   readonly noted: ReadonlySet<number> = $derived.by(() => {
-    const notes = this.game.papers.notes?.filter((note) => note.moves <= this.now) ?? [];
+    const notes = this.game.notebook.notes?.filter((note) => note.moves <= this.now) ?? [];
     return new Set(notes.map((note) => note.order));
   });
   readonly trail = $derived(this.#trail);

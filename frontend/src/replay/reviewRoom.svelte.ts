@@ -1,5 +1,5 @@
 // The review room: several people in one game, one of whom may lead; and what they write about it.
-import type { CommentShown, Line, Mark, Pointing } from '../shared/messages';
+import type { Comment, Line, Mark, Pointing } from '../shared/messages';
 import { refusal } from '../shared/refusal';
 import { tabStorage } from '../shared/storage';
 import { TableSocket, type Heard } from '../shared/tableSocket.svelte';
@@ -16,7 +16,7 @@ export class ReviewRoom {
   /** Who leads, and where; null when nobody does. */
   leader = $state.raw<Pointing | null>(null);
   #following = $state(true);
-  comments = $state.raw<readonly CommentShown[]>([]);
+  comments = $state.raw<readonly Comment[]>([]);
   /** While the leader aims, pressing something points at it. */
   aiming = $state(false);
   /** The card at which the next arrow begins. */

@@ -1,6 +1,6 @@
 // The moments of a game that are worth a stop on the way through it.
 import { eventsOf } from '../board/log';
-import type { Advice, CommentShown, Line, Replayed } from '../shared/messages';
+import type { Advice, Comment, Line, Replayed } from '../shared/messages';
 
 /** Where a bot would have done otherwise, a card failed, somebody left a bookmark or wrote something. */
 export type StopKind = 'bot' | 'bad' | 'kept' | 'talk';
@@ -15,12 +15,12 @@ export function stopsOf(
   game: Replayed,
   lines: ReadonlyMap<number, Line>,
   otherwise: readonly Advice[],
-  comments: readonly CommentShown[],
+  comments: readonly Comment[],
 ): Stop[] {
   const found = new Map<number, StopKind>(otherwise.map(({ moves }) => [moves, 'bot']));
   for (const [moves, line] of lines)
     if (eventsOf(line).some((event) => event.type === 'failed')) found.set(moves, 'bad');
-  for (const { moves } of game.papers.bookmarks ?? []) found.set(moves, 'kept');
+  for (const { moves } of game.notebook.bookmarks ?? []) found.set(moves, 'kept');
   for (const { moves } of comments) found.set(moves, 'talk');
   return [...found].map(([moves, kind]) => ({ moves, kind }));
 }

@@ -1,5 +1,5 @@
 // What people wrote about a game: bookmarks and notes made in play, comments since; each at its moment.
-import type { CommentShown, Replayed } from '../shared/messages';
+import type { Comment, Replayed } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
 
 export interface Writing {
@@ -10,8 +10,8 @@ export interface Writing {
 }
 
 /** All of it, in the order of the game. */
-export function writingsOn(game: Replayed, comments: readonly CommentShown[]): Writing[] {
-  const { bookmarks = [], notes = [] } = game.papers;
+export function writingsOn(game: Replayed, comments: readonly Comment[]): Writing[] {
+  const { bookmarks = [], notes = [] } = game.notebook;
   const name = (seat: number): string => game.names[seat] ?? '';
   const found: Writing[] = [
     ...bookmarks.map(({ seat, moves, text }) => made('bookmark', moves, name(seat), text ?? '')),

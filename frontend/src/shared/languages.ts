@@ -1,9 +1,8 @@
 // Which languages there are: the folders of locales/, each with the name that its speakers give it.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import type { Me } from './messages';
-
-export type Language = Me['language'];
+/** A language's code, as its folder is called. */
+export type Language = string;
 
 /** Spoken where nothing else is known, and wherever a text is missing. */
 export const FALLBACK: Language = 'en';
@@ -14,17 +13,22 @@ const NAMED: Readonly<Record<string, string>> = import.meta.glob('../../../local
   eager: true,
 });
 
-/** The languages by the names their speakers give them. */
-export const LANGUAGE_NAMES = Object.fromEntries(
-  Object.entries(NAMED).map(([path, catalogue]) => [path.split('/').at(-2), nameIn(catalogue)]),
-) as Readonly<Record<Language, string>>;
+const NAMES: ReadonlyMap<Language, string> = new Map(
+  Object.entries(NAMED).map(([path, catalogue]) => [path.split('/').at(-2) ?? '', nameIn(catalogue)]),
+);
 
 /** The fallback first, then by name. */
-export const LANGUAGES = (Object.keys(LANGUAGE_NAMES) as Language[]).sort(
-  (one, other) =>
-    Number(other === FALLBACK) - Number(one === FALLBACK) ||
-    LANGUAGE_NAMES[one].localeCompare(LANGUAGE_NAMES[other]),
-);
+export const LANGUAGES: readonly Language[] = [...NAMES]
+  .sort(
+    ([one, name], [other, otherName]) =>
+      Number(other === FALLBACK) - Number(one === FALLBACK) || name.localeCompare(otherName),
+  )
+  .map(([language]) => language);
+
+/** The name that its speakers give a language. */
+export function languageName(language: Language): string {
+  return NAMES.get(language) ?? language;
+}
 
 function nameIn(catalogue: string): string {
   const bundle = new FluentBundle(FALLBACK);

@@ -1,4 +1,11 @@
-// Written by `python -m hanabi.web.typescript`; the schema is in src/hanabi/web/messages.py.
+// Written by `python -m hanabi.site.http.typescript`; the schema is in src/hanabi/protocol.
+
+/** Mark this moment for later. */
+export interface AddBookmark {
+  type: 'bookmark';
+  id: string;
+  text?: string;
+}
 
 /** What a bot would do after `moves` moves, what would come of it, and why, if it says so. */
 export interface Advice {
@@ -46,7 +53,7 @@ export interface AskBot {
   count?: number;
 }
 
-/** Ask to take the own last move back. */
+/** Ask to take one's own last move back. */
 export interface AskTakeback {
   type: 'ask-takeback';
   id: string;
@@ -65,15 +72,8 @@ export interface Bank {
   increment: number;
 }
 
-/** Mark this moment for later. */
+/** A moment that a seat marked for later. */
 export interface Bookmark {
-  type: 'bookmark';
-  id: string;
-  text?: string;
-}
-
-/** A moment that a seat marked. */
-export interface BookmarkShown {
   seat: number;
   moves: number;
   text?: string;
@@ -96,6 +96,15 @@ export interface BotFailed {
   successor: string;
 }
 
+/** A bot: how it plays, in every language of the site, with how many, and how strong it is. */
+export interface BotOffered {
+  name: string;
+  manner: Record<string, string>;
+  players: number[];
+  strength: Record<string, number>;
+  explains: boolean;
+}
+
 /** Why a bot would do something: a code, and what it speaks of, as docs/partner.md has it. */
 export interface BotReason {
   code: string;
@@ -103,7 +112,7 @@ export interface BotReason {
   to: number | null;
   orders: number[];
   cards: string[];
-  named: string | null;
+  named: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | number | null;
 }
 
 /** A bot took a seat. */
@@ -111,15 +120,6 @@ export interface BotSeated {
   type: 'bot-seated';
   seat: number;
   bot: string;
-}
-
-/** A bot: how it plays, in five languages, with how many, and how strong it is. */
-export interface BotShown {
-  name: string;
-  manner: Record<string, string>;
-  players: number[];
-  strength: Record<string, number>;
-  explains: boolean;
 }
 
 /** Who wants which bot to stand in for a seat. */
@@ -147,8 +147,17 @@ export interface Box {
   names: Record<string, string>;
 }
 
-/** A branch: its record, and its positions and lines from where it left the game on. */
+/** How a branch leaves a game: other cards and moves after `at` moves; `hidden` cards lie face down. */
 export interface Branch {
+  at: number;
+  name: string;
+  exchanged: Exchange[];
+  moves: string[];
+  hidden: number[];
+}
+
+/** A branch gone through: its record, and its positions and lines from where it left the game on. */
+export interface BranchPlayed {
   record: string;
   moves: string[];
   positions: Position[];
@@ -167,7 +176,7 @@ export interface CardShown {
 /** Take another name or language. */
 export interface ChangeMe {
   name?: string | null;
-  language?: 'da' | 'en' | 'fi' | 'nl' | 'pl' | null;
+  language?: string | null;
 }
 
 /** The host agrees on something else before the game. */
@@ -177,8 +186,8 @@ export interface ChangeSettings {
   settings: Settings;
 }
 
-/** What each seat has left when the turn began, in milliseconds, and when that was. */
-export interface ClockShown {
+/** What each seat had left when the turn began, in milliseconds, and when that was. */
+export interface Clocks {
   left: number[];
   began: number;
   paused?: number | null;
@@ -199,33 +208,38 @@ export interface Closed {
 export interface ClueShown {
   move: string;
   to: number;
-  named: string;
+  named: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | number;
   touched: number[];
   fresh: number[];
 }
 
-/** A clue: `named` is a color's letter or a rank; `fresh` are the cards never touched before. */
+/** A clue was given: every card in `touched` is what it names; `fresh` are those never touched before. */
 export interface Clued {
   type: 'clued';
   seat: number;
   to: number;
-  named: string;
+  named: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | number;
   touched: number[];
   fresh: number[];
-  slots: number[];
   free?: boolean;
+  slots: number[];
 }
 
-/** Write about a moment of a finished game, for everyone who goes through it. */
-export interface Comment {
-  type: 'comment';
+/** Somebody you finished games with: an id for `with`, the name in the last one, how many, and when. */
+export interface CoPlayer {
   id: string;
-  moves: number;
-  text: string;
+  name: string;
+  games: number;
+  last: number;
+}
+
+/** The people you finished games with, those with the most games first. */
+export interface CoPlayers {
+  co_players: CoPlayer[];
 }
 
 /** What somebody wrote about a moment of a finished game. */
-export interface CommentShown {
+export interface Comment {
   name: string;
   moves: number;
   text: string;
@@ -244,7 +258,7 @@ export interface Commented {
 /** A firework is complete. */
 export interface Completed {
   type: 'completed';
-  suit: string;
+  suit: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | 'K';
 }
 
 /** Somebody set the table up. */
@@ -297,13 +311,13 @@ export interface Delayed {
   turns: number;
 }
 
-/** A card was discarded. */
+/** A card was discarded for a token. */
 export interface Discarded {
   type: 'discarded';
   seat: number;
   order: number;
-  slot: number;
   card: string;
+  slot: number;
 }
 
 /** A request was carried out, now or when it came before; it is event `seq`. */
@@ -313,7 +327,7 @@ export interface Done {
   seq: number;
 }
 
-/** A player drew a card. */
+/** A player took the top card of the deck. */
 export interface Drew {
   type: 'drew';
   seat: number;
@@ -330,7 +344,7 @@ export interface EmptySeat {
 /** The game is over. */
 export interface Ended {
   type: 'ended';
-  outcome: OutcomeShown;
+  outcome: Outcome;
 }
 
 /** A card, by its order, that shall be another one. */
@@ -339,27 +353,14 @@ export interface Exchange {
   card: string;
 }
 
-/** A card was played in vain: a mistake. */
+/** A card was played and could not be placed, or was announced wrongly: a mistake. */
 export interface Failed {
   type: 'failed';
   seat: number;
   order: number;
-  slot: number;
   card: string;
-  announced?: string | null;
-}
-
-/** Somebody you finished games with: an id for `with`, the name in the last one, how many, and when. */
-export interface Fellow {
-  id: string;
-  name: string;
-  games: number;
-  last: number;
-}
-
-/** The people you finished games with, those with the most games first. */
-export interface Fellows {
-  fellows: Fellow[];
+  announced?: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | 'K' | null;
+  slot: number;
 }
 
 /** How many tables somebody's personal data was removed from. */
@@ -395,7 +396,7 @@ export interface Key {
   socket: string;
 }
 
-/** The last card was drawn. */
+/** The last card was drawn: so many turns are left. */
 export interface LastRound {
   type: 'last-round';
   turns: number;
@@ -458,7 +459,7 @@ export interface Mark {
 /** Who the browser is to the server. */
 export interface Me {
   name: string;
-  language: 'da' | 'en' | 'fi' | 'nl' | 'pl';
+  language: string;
   named: boolean;
 }
 
@@ -515,7 +516,7 @@ export interface News {
   table: TableShown;
   line?: Line | null;
   position?: Position | null;
-  papers?: Papers | null;
+  notebook?: Notebook | null;
 }
 
 /** Nobody may watch before the end. */
@@ -531,8 +532,8 @@ export interface NotDone {
   id?: string | null;
 }
 
-/** What a seat noted on a card. */
-export interface NoteShown {
+/** What a seat noted on a card, and after how many moves. */
+export interface Note {
   seat: number;
   order: number;
   text: string;
@@ -547,11 +548,17 @@ export interface NoteWritten {
   text: string;
 }
 
+/** Notes and bookmarks: one's own during the game, everybody's after it. */
+export interface Notebook {
+  notes?: Note[];
+  bookmarks?: Bookmark[];
+}
+
 /** Everything there is to choose from when a table is set up. */
 export interface Offer {
   version: string;
   boxes: Box[];
-  bots: BotShown[];
+  bots: BotOffered[];
   settings: Settings;
 }
 
@@ -562,7 +569,7 @@ export interface OneSeat {
 }
 
 /** The deal, opened when the game is over: with it anyone can make the digest again. */
-export interface Opened {
+export interface OpenedDeal {
   salt: string;
   digest: string;
   players: number;
@@ -573,21 +580,15 @@ export interface Opened {
   code: string;
 }
 
-/** How a game ended; score and rating are missing in expert games (R-609). */
-export interface OutcomeShown {
-  result: 'ended' | 'lost' | 'won';
+/** The end of a game as data. */
+export interface Outcome {
+  result: 'won' | 'lost' | 'ended';
   reason:
-    'all-complete' | 'indispensable' | 'last-round' | 'no-action' | 'stopped' | 'third-mistake' | 'timed-out';
+    'all-complete' | 'third-mistake' | 'indispensable' | 'no-action' | 'last-round' | 'stopped' | 'timed-out';
+  score: number | null;
+  rating: 'dreadful' | 'mediocre' | 'respectable' | 'excellent' | 'superb' | 'legendary' | 'divine' | null;
+  commendation: boolean;
   placed: number;
-  score?: number | null;
-  rating?: string | null;
-  commendation?: boolean;
-}
-
-/** Notes and bookmarks: one's own during the game, everybody's after it. */
-export interface Papers {
-  notes?: NoteShown[];
-  bookmarks?: BookmarkShown[];
 }
 
 /** Stop the clock and all moves. */
@@ -618,9 +619,9 @@ export interface Placed {
   type: 'placed';
   seat: number;
   order: number;
-  slot: number;
   card: string;
-  announced?: string | null;
+  announced?: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | 'K' | null;
+  slot: number;
 }
 
 /** Lead the review of a finished game: go to a moment, of a branch perhaps, and point; or let go of it. */
@@ -629,7 +630,7 @@ export interface Point {
   moves: number;
   marks?: Mark[];
   leading?: boolean;
-  branch?: Twig | null;
+  branch?: Branch | null;
 }
 
 /** Whoever leads a review goes to a moment of the game and points at things, or no longer leads. */
@@ -640,7 +641,7 @@ export interface Pointing {
   marks?: Mark[];
   leading?: boolean;
   you?: boolean;
-  branch?: Twig | null;
+  branch?: Branch | null;
 }
 
 /** The answer to a ping, with the server's time. */
@@ -649,7 +650,7 @@ export interface Pong {
   now: number;
 }
 
-/** A game after so many moves. `legal` and `clues` are for the seat on turn alone. */
+/** The game after so many moves, with the hands; `legal` and `clues` are for the seat on turn alone. */
 export interface Position {
   moves: number;
   turn: number;
@@ -664,14 +665,14 @@ export interface Position {
   dead: string;
   indispensable: string[];
   discards: string[];
-  hands: CardShown[][];
   turns_left?: number | null;
   pending?: string | null;
   tiles_used?: string[];
   tiles_left?: string[];
+  outcome?: Outcome | null;
+  hands: CardShown[][];
   legal?: string[];
   clues?: ClueShown[];
-  outcome?: OutcomeShown | null;
 }
 
 /** Which seats are connected, and how many watch. */
@@ -681,7 +682,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** A player put the own cards into another order; `slots` are their old ones. */
+/** A player put their own cards into this order; `slots` are where the cards were before. */
 export interface Rearranged {
   type: 'rearranged';
   seat: number;
@@ -732,14 +733,14 @@ export interface Replayed {
   started: number | null;
   positions: Position[];
   lines: Line[];
-  papers: Papers;
-  comments: CommentShown[];
+  notebook: Notebook;
+  comments: Comment[];
   sealed: boolean;
   record: string;
   deal: string;
 }
 
-/** A person is back, and plays the own seat again. */
+/** A person is back, and plays their own seat again. */
 export interface Returned {
   type: 'returned';
   seat: number;
@@ -801,6 +802,15 @@ export interface ScoreCount {
   games: number;
 }
 
+/** A place at a table and who has it. */
+export interface Seat {
+  kind: 'bot' | 'empty' | 'outsider' | 'person';
+  name?: string;
+  bot?: string | null;
+  away?: boolean;
+  failed?: string | null;
+}
+
 /** The host lets a bot take a free seat. */
 export interface SeatBot {
   type: 'seat-bot';
@@ -813,15 +823,6 @@ export interface SeatBot {
 export interface SeatEmptied {
   type: 'seat-emptied';
   seat: number;
-}
-
-/** A place at the table; `bot` plays it now, for itself or for a person. */
-export interface SeatShown {
-  kind: 'bot' | 'empty' | 'outsider' | 'person';
-  name?: string;
-  bot?: string | null;
-  away?: boolean;
-  failed?: string | null;
 }
 
 /** The agreements of one table. */
@@ -909,7 +910,7 @@ export interface Stopped {
 /** A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere. */
 export interface TableListed {
   table: string;
-  phase: 'closed' | 'ended' | 'gathering' | 'playing';
+  phase: 'gathering' | 'playing' | 'ended' | 'closed';
   public: boolean;
   edition: string;
   options: string;
@@ -945,9 +946,9 @@ export interface TableNow {
   rules: Rules;
   table: TableShown;
   log: Line[];
-  papers: Papers;
+  notebook: Notebook;
   position?: Position | null;
-  opened?: Opened | null;
+  opened?: OpenedDeal | null;
 }
 
 /** Part of a list; `next` asks for the part after it. */
@@ -959,16 +960,16 @@ export interface TablePage {
 /** What everyone may know of a table beside the cards. */
 export interface TableShown {
   id: string;
-  phase: 'ended' | 'gathering' | 'playing';
+  phase: 'gathering' | 'playing' | 'ended' | 'closed';
   settings: Settings;
-  seats: SeatShown[];
+  seats: Seat[];
   host: number | null;
   chosen?: boolean;
   digest?: string | null;
   started?: number | null;
   ended?: number | null;
   paused?: boolean;
-  clock?: ClockShown | null;
+  clock?: Clocks | null;
   takeback?: number[] | null;
   can_take_back?: number | null;
   stop?: number[];
@@ -976,7 +977,7 @@ export interface TableShown {
   rematch?: string | null;
 }
 
-/** Be back, and play the own seat again. */
+/** Be back, and play one's own seat again. */
 export interface TakeSeatBack {
   type: 'take-seat-back';
   id: string;
@@ -1001,21 +1002,21 @@ export interface TakenBack {
   seat: number;
 }
 
-/** A reward tile had no effect. */
+/** A reward tile was used up without effect. */
 export interface TileLapsed {
   type: 'tile-lapsed';
   seat: number;
-  tile: string;
+  tile: 'token' | 'repair' | 'color-info' | 'rank-info' | 'recycle' | 'salvage';
 }
 
 /** A reward tile was turned up. */
 export interface TileTurned {
   type: 'tile-turned';
   seat: number;
-  tile: string;
+  tile: 'token' | 'repair' | 'color-info' | 'rank-info' | 'recycle' | 'salvage';
 }
 
-/** Clue tokens came back as a bonus. */
+/** Clue tokens became available as a bonus. */
 export interface TokensBack {
   type: 'tokens-back';
   count: number;
@@ -1025,15 +1026,6 @@ export interface TokensBack {
 export interface Trouble {
   code: string;
   text: string;
-}
-
-/** How a branch leaves a game: other cards and moves after `at` moves; `hidden` cards lie face down. */
-export interface Twig {
-  at: number;
-  name: string;
-  exchanged: Exchange[];
-  moves: string[];
-  hidden: number[];
 }
 
 /** Want a bot to stand in for a person who is away. */
@@ -1067,6 +1059,14 @@ export interface WhatIf {
   bot_moves?: number;
 }
 
+/** Write about a moment of a finished game, for everyone who goes through it. */
+export interface WriteComment {
+  type: 'comment';
+  id: string;
+  moves: number;
+  text: string;
+}
+
 /** Note something on a card; an empty text removes the note. */
 export interface WriteNote {
   type: 'write-note';
@@ -1076,6 +1076,7 @@ export interface WriteNote {
 }
 
 export type FromBrowser =
+  | MakeMove
   | ChangeSettings
   | Sit
   | Leave
@@ -1083,12 +1084,11 @@ export type FromBrowser =
   | EmptySeat
   | Start
   | Close
-  | MakeMove
   | Remark
   | Say
   | WriteNote
-  | Bookmark
-  | Comment
+  | AddBookmark
+  | WriteComment
   | Pause
   | GoOn
   | AskTakeback

@@ -1,8 +1,8 @@
 // What a clock shows: arithmetic on what the server said when the turn began.
-import type { ClockShown } from '../shared/messages';
+import type { Clocks } from '../shared/messages';
 
 /** Milliseconds left of a seat at `now`, by the server's clock. */
-export function timeLeft(clock: ClockShown, seat: number, runs: boolean, now: number): number {
+export function timeLeft(clock: Clocks, seat: number, runs: boolean, now: number): number {
   const left = clock.left[seat] ?? 0;
   if (!runs) return left;
   const until = clock.paused ?? now;

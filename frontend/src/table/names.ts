@@ -1,7 +1,7 @@
 // What the players are called: bots with a capital letter, and numbers for those who share a name.
-import type { SeatShown } from '../shared/messages';
+import type { Seat } from '../shared/messages';
 
-export function seatNames(seats: readonly SeatShown[]): string[] {
+export function seatNames(seats: readonly Seat[]): string[] {
   const plain = seats.map(({ kind, name = '' }) =>
     kind === 'bot' ? name.charAt(0).toUpperCase() + name.slice(1) : name,
   );

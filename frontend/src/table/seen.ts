@@ -1,5 +1,14 @@
 // What the server has shown of a table, message by message: the newer part replaces the older one.
-import type { Line, News, Opened, Papers, Position, Rules, TableNow, TableShown } from '../shared/messages';
+import type {
+  Line,
+  News,
+  OpenedDeal,
+  Notebook,
+  Position,
+  Rules,
+  TableNow,
+  TableShown,
+} from '../shared/messages';
 
 export interface Seen {
   readonly seq: number;
@@ -9,9 +18,9 @@ export interface Seen {
   readonly rules: Rules;
   readonly table: TableShown;
   readonly log: readonly Line[];
-  readonly papers: Papers;
+  readonly notebook: Notebook;
   readonly position: Position | null;
-  readonly opened: Opened | null;
+  readonly opened: OpenedDeal | null;
 }
 
 /** What is known after a message; news that came before changes nothing. */
@@ -25,20 +34,20 @@ export function take(seen: Seen | null, message: TableNow | News, now: number): 
     ahead: message.now - now,
     table: message.table,
     log: fromMemory(message.table) ? lately(log, message.table.settings.players) : log,
-    papers: message.papers ?? seen.papers,
+    notebook: message.notebook ?? seen.notebook,
     position: message.position ?? seen.position,
   };
 }
 
 function everything(message: TableNow, now: number): Seen {
-  const { seq, you, rules, table, log, papers, position, opened } = message;
+  const { seq, you, rules, table, log, notebook, position, opened } = message;
   return {
     seq,
     you,
     rules,
     table,
     log,
-    papers,
+    notebook,
     ahead: message.now - now,
     position: position ?? null,
     opened: opened ?? null,

@@ -83,12 +83,12 @@ export class TableView {
   readonly hand = $derived(this.you === null ? [] : (this.position?.hands[this.you] ?? []));
   /** The texts this visitor wrote on their own cards, by order. */
   readonly notes = $derived.by(() => {
-    const own = this.seen.papers.notes?.filter((note) => note.seat === this.you) ?? [];
+    const own = this.seen.notebook.notes?.filter((note) => note.seat === this.you) ?? [];
     return new Map(own.map((note) => [note.order, note.text]));
   });
   /** The moments this visitor marked, in moves made. */
   readonly bookmarked = $derived.by(() => {
-    const own = this.seen.papers.bookmarks?.filter((mark) => mark.seat === this.you) ?? [];
+    const own = this.seen.notebook.bookmarks?.filter((mark) => mark.seat === this.you) ?? [];
     return new Set(own.map((mark) => mark.moves));
   });
   /** The moves that a lesson lets through; null lets all of them through. */

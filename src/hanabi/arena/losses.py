@@ -70,7 +70,7 @@ def record_again(result: Result, options: Options) -> Record:
     state = Table(result.seats, options).game(result.deal)
     outcome = state.outcome()
     assert outcome is not None
-    again = (outcome.reason.value, state.placed, state.mistakes, len(state.moves))
+    again = (outcome.reason.words, state.placed, state.mistakes, len(state.moves))
     if again != (result.reason, result.placed, result.mistakes, result.turns):
         raise BrokenBot(
             f"{result.lineup} played the deal {result.deal} differently when asked again: a bot may use no "

@@ -129,7 +129,7 @@ def _result(
     if isinstance(end, BrokenBot):
         return Result(*where, 0, *worst(task.options), BROKEN, 0, 0, cpu, str(end))
     k, z = scores(task.options, end.reason, end.placed)
-    return Result(*where, end.placed, k, z, end.reason.value, end.mistakes, end.turns, cpu)
+    return Result(*where, end.placed, k, z, end.reason.words, end.mistakes, end.turns, cpu)
 
 
 def run(

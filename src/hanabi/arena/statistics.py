@@ -54,7 +54,7 @@ class Summary:
     @property
     def lost(self) -> int:
         """Games lost by a third mistake."""
-        return self.reasons.get(Reason.THIRD_MISTAKE.value, 0)
+        return self.reasons.get(Reason.THIRD_MISTAKE.words, 0)
 
     @property
     def broken(self) -> int:
@@ -64,7 +64,7 @@ class Summary:
 
 def is_perfect(result: Result) -> bool:
     """Whether all fireworks were completed."""
-    return result.reason == Reason.ALL_COMPLETE.value
+    return result.reason == Reason.ALL_COMPLETE.words
 
 
 def summary(results: Sequence[Result]) -> Summary:

@@ -8,8 +8,8 @@ from hanabi.cli.arguments import Arguments
 
 def serve(arguments: Arguments) -> int:
     """Run `hanabi serve`."""
-    from hanabi.web.serving import Place, serve
-    from hanabi.web.site import Choices
+    from hanabi.site.serve import Place, serve
+    from hanabi.site.site import Choices
 
     place = Place(arguments.host, arguments.port, arguments.workers, not arguments.no_browser)
     choices = Choices(
@@ -25,7 +25,7 @@ def serve(arguments: Arguments) -> int:
 
 def backup(arguments: Arguments) -> int:
     """Run `hanabi backup`."""
-    from hanabi.web.serving import back_up
+    from hanabi.site.serve import back_up
 
     asyncio.run(back_up(arguments.store, Path(arguments.file)))
     print(f"All tables and games are copied to {arguments.file}.")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from hanabi.engine import actions, chance, dealing, legal, outlook
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import GAME_IS_OVER, NO_CARD_THERE, PLAYERS, RULES, STATE, STOPPED, WORD
+from hanabi.engine.layout import GAME_IS_OVER, NO_CARD_THERE, PLAYERS, RULES, STATE, WORD
 
 Bytes = NDArray[np.uint8]
 
@@ -76,12 +76,12 @@ def hide(data: Bytes, seat: int) -> None:
 
 
 @compiled
-def stop(data: Bytes) -> int:
-    """The players agree to stop (R-511)."""
+def stop(data: Bytes, reason: int) -> int:
+    """The game is stopped, for one of the reasons STOPPED and TIMED_OUT (R-511)."""
     state = data.view(STATE)[0]
     if state.over != 0:
         return GAME_IS_OVER
-    state.over = STOPPED
+    state.over = reason
     state.pending = -1
     return 0
 

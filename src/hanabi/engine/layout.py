@@ -114,7 +114,7 @@ DISCARD, PLAY, CLUE, RECYCLE_PICK, SALVAGE_PICK, LAPSE = range(6)
 TOKEN, REPAIR, COLOR_INFO, RANK_INFO, RECYCLE, SALVAGE = range(6)
 
 # Why a game is over, in the order of hanabi.rules.outcome.Reason, from 1.
-ALL_COMPLETE, THIRD_MISTAKE, INDISPENSABLE, NO_ACTION, LAST_ROUND, STOPPED = range(1, 7)
+ALL_COMPLETE, THIRD_MISTAKE, INDISPENSABLE, NO_ACTION, LAST_ROUND, STOPPED, TIMED_OUT = range(1, 8)
 
 # Why a move is refused; 0 means it is legal.
 (

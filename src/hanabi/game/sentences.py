@@ -142,6 +142,8 @@ def proposal(move: Move, names: Sequence[str], board: Board) -> str:
             return "let the tile lapse"
         case Rearrange(seat, hand):
             return f"sort the hand of {names[seat]}{_old_slots(board, seat, hand)}"
+        case Stop(timed_out=True):
+            return "stop the game: time ran out"
         case Stop():
             return "stop the game here"
         case _:
@@ -188,6 +190,10 @@ def _result(outcome: Outcome) -> str:
             return f"Lost: the show was stopped before every firework was complete.{placed}"
         case Reason.STOPPED:
             return f"The show was stopped.{points}"
+        case Reason.TIMED_OUT if outcome.result is Result.LOST:
+            return f"Lost: time ran out before every firework was complete.{placed}"
+        case Reason.TIMED_OUT:
+            return f"Time ran out.{points}"
         case _:
             assert_never(outcome.reason)
 

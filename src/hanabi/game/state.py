@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.engine import entries
-from hanabi.engine.layout import NO_CARD_THERE, STATE, offset
+from hanabi.engine.layout import NO_CARD_THERE, STATE, STOPPED, TIMED_OUT, offset
 from hanabi.engine.refusals import refusal_error
 from hanabi.engine.tables import Tables, tables
 from hanabi.game.board import TILE_NAMES, Board, check_seat
-from hanabi.game.events import Discarded, Ended, Event, Failed, Rearranged, Recycled, Salvaged
-from hanabi.game.happenings import events_of
+from hanabi.game.events import Discarded, Event, Failed, Recycled, Salvaged
+from hanabi.game.move_events import move_events
 from hanabi.game.numbering import number_of
 from hanabi.game.view import View
 from hanabi.rules.cards import Card
@@ -116,7 +116,7 @@ class State(Board):
         if seat is not None:
             self._check_seat(move, seat)
         after = State(self._tables, self._after(move), self.dealt, self._start, (*self.moves, move))
-        events = self._events(move, after)
+        events = move_events(self, after, move)
         after.log = self.log + events
         after.discard_pile = _next_pile(self.discard_pile, events)
         return after, events
@@ -155,10 +155,10 @@ class State(Board):
         match move:
             case Rearrange(seat, hand):
                 code = self._rearrange(data, seat, hand)
-            case Stop(seat):
+            case Stop(seat, timed_out):
                 if seat is not None:
                     check_seat(seat, self.players)
-                code = entries.stop(data)
+                code = entries.stop(data, TIMED_OUT if timed_out else STOPPED)
             case _:
                 number = number_of(self._tables, self.on_turn, self.orders(self.on_turn), move)
                 code = entries.move(data, self._tables.data, number)
@@ -172,17 +172,6 @@ class State(Board):
             return NO_CARD_THERE
         orders = [order if isinstance(order, int) and 0 <= order < 128 else -1 for order in hand]
         return entries.rearrange(data, seat, np.array(orders, np.int8))
-
-    def _events(self, move: Move, after: Board) -> tuple[Event, ...]:
-        match move:
-            case Rearrange(seat, hand):
-                return (Rearranged(seat, hand),)
-            case Stop():
-                outcome = after.outcome()
-                assert outcome is not None
-                return (Ended(outcome),)
-            case _:
-                return tuple(events_of(self, after, move))
 
     def _key(self) -> tuple[object, ...]:
         start = self._start

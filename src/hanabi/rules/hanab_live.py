@@ -34,6 +34,7 @@ class Kind(IntEnum):
 
 
 # Why a game is over, as far as we say it; higher numbers than these two do not exist.
+ENDED_BY_CLOCK = 3
 ENDED_BY_PLAYER = 4
 ENDED_BY_VOTE = 10
 
@@ -140,6 +141,8 @@ def _action(variant: Variant, number: int, move: Move) -> dict[str, int]:
             return _triple(Kind.RANK_CLUE, to, rank)
         case Stop(None):
             return _triple(Kind.VOTED_OVER, -1, ENDED_BY_VOTE)
+        case Stop(int(seat), timed_out=True):
+            return _triple(Kind.GAME_OVER, seat, ENDED_BY_CLOCK)
         case Stop(int(seat)):
             return _triple(Kind.GAME_OVER, seat, ENDED_BY_PLAYER)
     raise CannotSay(f"hanab.live has no way to say {move}, which is moves[{number}]")
@@ -240,9 +243,8 @@ def _move(variant: Variant, value: JsonValue, players: int, deck: int) -> Move:
         case Kind.RANK_CLUE:
             return ClueRank(target.whole(0, players - 1), value.field("value").whole(1, 5))
         case Kind.GAME_OVER:
-            number.whole(0, ENDED_BY_VOTE)
-            seat = target.whole(-1, players - 1)
-            return Stop(None if seat == -1 else seat)
+            how, seat = number.whole(0, ENDED_BY_VOTE), target.whole(-1, players - 1)
+            return Stop() if seat == -1 else Stop(seat, timed_out=how == ENDED_BY_CLOCK)
         case Kind.VOTED_OVER:
             number.whole(0, ENDED_BY_VOTE)
             target.whole(-1, -1)

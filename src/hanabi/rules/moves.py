@@ -6,6 +6,7 @@
     R:B3  S:B3  L  a tile's choice: recycle B3, salvage B3, let the tile lapse
     H1:4,2,0       seat 1 rearranges its hand: the cards by order, oldest place first
     X     X2       the players agree to stop; the same, said by seat 2
+    T2             the time of seat 2 ran out, which stops the game
 
 Every move has one notation only: capital letters, no spaces, no leading zeros.
 """
@@ -102,12 +103,16 @@ class Rearrange:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """The players agree to stop, or `seat` ends the game for all; not an action (R-511)."""
+    """The players agree to stop, or `seat` ends the game for all; not an action (R-511).
+
+    It may be a clock that ends it, when the time of `seat` has `timed_out`.
+    """
 
     seat: int | None = None
+    timed_out: bool = False
 
     def __str__(self) -> str:
-        return "X" + ("" if self.seat is None else str(self.seat))
+        return ("T" if self.timed_out else "X") + ("" if self.seat is None else str(self.seat))
 
 
 Action = ClueColor | ClueRank | Play | Discard | Recycle | Salvage | Lapse
@@ -119,7 +124,7 @@ _PLAY = re.compile(rf"P({_ORDER})(?:=([A-Z]))?", re.ASCII)
 _DISCARD = re.compile(rf"D({_ORDER})", re.ASCII)
 _PICK = re.compile(r"([RS]):([A-Z]\d)", re.ASCII)
 _REARRANGE = re.compile(rf"H(\d):({_ORDER}(?:,{_ORDER})*)", re.ASCII)
-_STOP = re.compile(r"X(\d)?", re.ASCII)
+_STOP = re.compile(r"([XT])(\d)?", re.ASCII)
 
 
 def parse_move(text: str) -> Move:
@@ -138,9 +143,9 @@ def parse_move(text: str) -> Move:
     if found := _REARRANGE.fullmatch(text):
         return Rearrange(int(found[1]), tuple(map(int, found[2].split(","))))
     if found := _STOP.fullmatch(text):
-        return Stop(int(found[1]) if found[1] else None)
+        return Stop(int(found[2]) if found[2] else None, timed_out=found[1] == "T")
     raise BadNotation(
-        f"{shown(text)} is not a move: write C1:R, C1:3, P12, P12=R, D7, R:B3, S:B3, L, H1:4,2,0 or X"
+        f"{shown(text)} is not a move: write C1:R, C1:3, P12, P12=R, D7, R:B3, S:B3, L, H1:4,2,0, X or T2"
     )
 
 

@@ -15,31 +15,48 @@ class Result(Enum):
 
 
 class Reason(Enum):
-    """Why a game is over."""
+    """Why a game is over: the word for programs and catalogues, and the English ones."""
 
-    ALL_COMPLETE = "all fireworks complete"  # R-502, R-606
-    THIRD_MISTAKE = "third mistake"  # R-501
-    INDISPENSABLE = "indispensable card"  # R-603
-    NO_ACTION = "no action left"  # R-608
-    LAST_ROUND = "last round over"  # R-506
-    STOPPED = "stopped"  # R-511
+    words: str
+
+    ALL_COMPLETE = "all-complete", "all fireworks complete"  # R-502, R-606
+    THIRD_MISTAKE = "third-mistake", "third mistake"  # R-501
+    INDISPENSABLE = "indispensable", "indispensable card"  # R-603
+    NO_ACTION = "no-action", "no action left"  # R-608
+    LAST_ROUND = "last-round", "last round over"  # R-506
+    STOPPED = "stopped", "stopped"  # R-511
+    TIMED_OUT = "timed-out", "time ran out"  # R-511, by a clock that the players agreed on
+
+    def __new__(cls, word: str, words: str) -> "Reason":
+        reason = object.__new__(cls)
+        reason._value_ = word
+        reason.words = words
+        return reason
 
 
 class Rating(Enum):
     """The rows of the rating scale, each with the highest score it covers."""
 
-    DREADFUL = 5
-    MEDIOCRE = 10
-    RESPECTABLE = 15
-    EXCELLENT = 20
-    SUPERB = 24
-    LEGENDARY = 29  # 25 in the base game, 25 to 29 with multicolour (R-521)
-    DIVINE = 30
+    highest: int
+
+    DREADFUL = "dreadful", 5
+    MEDIOCRE = "mediocre", 10
+    RESPECTABLE = "respectable", 15
+    EXCELLENT = "excellent", 20
+    SUPERB = "superb", 24
+    LEGENDARY = "legendary", 29  # 25 in the base game, 25 to 29 with multicolour (R-521)
+    DIVINE = "divine", 30
+
+    def __new__(cls, word: str, highest: int) -> "Rating":
+        rating = object.__new__(cls)
+        rating._value_ = word
+        rating.highest = highest
+        return rating
 
     @classmethod
     def of(cls, score: int) -> "Rating":
         """The row of a final score; below 0 it is the lowest (R-520, R-522)."""
-        return next(row for row in cls if score <= row.value)
+        return next(row for row in cls if score <= row.highest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +75,7 @@ class Outcome:
     placed: int
 
     def __str__(self) -> str:
-        text = f"{self.result.value}: {self.reason.value}"
+        text = f"{self.result.value}: {self.reason.words}"
         return text if self.score is None else f"{text}, score {self.score}"
 
 
@@ -85,7 +102,7 @@ def _result(options: Options, reason: Reason) -> Result:
             return Result.WON
         case Reason.LAST_ROUND:
             return Result.ENDED
-        case Reason.STOPPED:  # an expert show that is broken off was not perfect
+        case Reason.STOPPED | Reason.TIMED_OUT:  # an expert show that is broken off was not perfect
             return Result.LOST if options.expert else Result.ENDED
         case Reason.THIRD_MISTAKE | Reason.INDISPENSABLE | Reason.NO_ACTION:
             return Result.LOST

@@ -1,18 +1,22 @@
 """What a card belongs to, and what a clue may name."""
 
 from enum import Enum
+from functools import total_ordering
 from typing import Self
 
 from hanabi.rules.errors import BadNotation, shown
 
 
+@total_ordering
 class _Lettered(Enum):
-    """A word of the game whose short form is one letter."""
+    """A word of the game whose short form is one letter; sorted as they are listed."""
 
     letter: str  # the short form: `R` for red
+    number: int  # the place in the list, from 0
 
     def __init__(self, letter: str) -> None:
         self.letter = letter  # Enum's own `value` is slow, and cards are written a lot
+        self.number = len(type(self).__members__)
 
     @property
     def word(self) -> str:
@@ -31,8 +35,12 @@ class _Lettered(Enum):
     def __str__(self) -> str:
         return self.letter
 
-    # Members are single objects; Enum's own hash is slow, and cards are counted a lot.
-    __hash__ = object.__hash__
+    def __lt__(self, other: object) -> bool:
+        return self.number < other.number if isinstance(other, type(self)) else NotImplemented
+
+    def __hash__(self) -> int:
+        """The same in every run, so that sets are gone through in the same order."""
+        return self.number
 
 
 class Suit(_Lettered):

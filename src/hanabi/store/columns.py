@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -44,16 +45,23 @@ def written(summary: Summary, last_seq: int) -> dict[str, Value]:
         "id": summary.table,
         "phase": summary.phase.value,
         "listed_at": summary.listed_at,
-        "sought": BETWEEN_NAMES.join(name.replace(BETWEEN_NAMES, " ").casefold() for name in summary.names),
+        "sought": _sought(summary.names),
         "last_seq": last_seq,
     }
 
 
+@lru_cache(maxsize=4096)  # the same names come with every move
 def _listed(words: tuple[str | None, ...]) -> str:
     try:
         return msgspec.json.encode(words).decode()
     except UnicodeEncodeError:
         raise CannotKeep(f"a name has characters that no text can have: {words!r}") from None
+
+
+@lru_cache(maxsize=4096)
+def _sought(names: tuple[str, ...]) -> str:
+    """The names as they are searched for."""
+    return BETWEEN_NAMES.join(name.replace(BETWEEN_NAMES, " ").casefold() for name in names)
 
 
 def read(columns: Sequence[Any]) -> Summary:
@@ -69,11 +77,11 @@ def seated(summary: Summary) -> list[tuple[str, int]]:
     return [(guest, seat) for seat, guest in enumerate(summary.guests) if guest is not None]
 
 
-def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> None:
-    """Refuse what one of the stores could not keep, before anything is written."""
+def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> dict[str, Value]:
+    """The columns to write, unless they or the rows are something that one of the stores could not keep."""
     if summary.table != table:
         raise CannotKeep(f"the summary is of table {summary.table!r}, the rows are of table {table!r}")
-    columns = written(summary, 0)
+    columns = written(summary, rows[-1].seq if rows else 0)
     for column in columns:
         _check_value(column, columns[column])
     for column in INDEXED:
@@ -87,6 +95,7 @@ def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> None:
         _check_time(row.at)
         if not 1 <= row.seq <= LARGEST:
             raise CannotKeep(f"rows are counted from 1, and this one is row {row.seq}")
+    return columns
 
 
 def check_order(rows: Sequence[Row]) -> None:

@@ -13,7 +13,7 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreError, 
 from hanabi.store.postgres_append import Append
 from hanabi.store.postgres_pool import AT_FAULT, TAKEN, Connection, Pool
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, Fellow, Page, Row, Summary, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Wanted, is_plain
 
 MOST_WAITING = 10_000  # then callers wait before they are accepted
 MOST_TOGETHER = 500
@@ -89,9 +89,9 @@ class PostgresStore:
         ):
             return query.statistics([await connection.fetch(text, *values) for text, values in questions])
 
-    async def fellows(self, guest: str, limit: int) -> list[Fellow]:
-        found = await self._ask(query.FELLOWS, [guest, limit]) if is_plain(guest) else []
-        return query.fellows(found)
+    async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
+        found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
+        return query.co_players(found)
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]

@@ -11,7 +11,7 @@ import msgspec
 from hanabi.store.columns import SELECTED, Value, read
 from hanabi.store.errors import BadCursor
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import LARGEST, Fellow, Page, Phase, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, Page, Phase, Wanted, is_plain
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -26,19 +26,19 @@ SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1 AND seen < $1 O
 TRACES = "SELECT table_id FROM traces WHERE guest = $1 ORDER BY table_id LIMIT $2"
 
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
-FELLOWS = """
-WITH fellows AS (
-    SELECT fellow.guest AS guest, count(DISTINCT tables.id) AS games, max(listed_at) AS last
-    FROM seats AS mine CROSS JOIN tables CROSS JOIN seats AS fellow
+CO_PLAYERS = """
+WITH co_players AS (
+    SELECT co_player.guest AS guest, count(DISTINCT tables.id) AS games, max(listed_at) AS last
+    FROM seats AS mine CROSS JOIN tables CROSS JOIN seats AS co_player
     WHERE mine.guest = $1 AND tables.id = mine.table_id AND phase = 'ended'
-    AND fellow.table_id = tables.id AND fellow.guest <> mine.guest
-    GROUP BY fellow.guest ORDER BY 2 DESC, 3 DESC, 1 LIMIT $2
+    AND co_player.table_id = tables.id AND co_player.guest <> mine.guest
+    GROUP BY co_player.guest ORDER BY 2 DESC, 3 DESC, 1 LIMIT $2
 )
-SELECT fellows.guest, games, last, names, fellow.seat
-FROM fellows CROSS JOIN tables CROSS JOIN seats AS mine CROSS JOIN seats AS fellow
+SELECT co_players.guest, games, last, names, co_player.seat
+FROM co_players CROSS JOIN tables CROSS JOIN seats AS mine CROSS JOIN seats AS co_player
 WHERE listed_at = last AND phase = 'ended' AND mine.guest = $1 AND mine.table_id = tables.id
-AND fellow.guest = fellows.guest AND fellow.table_id = tables.id
-ORDER BY games DESC, last DESC, fellows.guest, tables.id, fellow.seat
+AND co_player.guest = co_players.guest AND co_player.table_id = tables.id
+ORDER BY games DESC, last DESC, co_players.guest, tables.id, co_player.seat
 """
 
 _KIND = "edition, options, players, score, result, reason, mistakes"
@@ -98,13 +98,13 @@ def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:
     return Page(found, _write_cursor(found[-1].listed_at, found[-1].table) if more else None)
 
 
-def fellows(rows: Sequence[Sequence[Any]]) -> list[Fellow]:
-    """The people in the rows of `FELLOWS`; one who was forgotten has no name and is none of them."""
-    found: dict[str, Fellow] = {}
+def co_players(rows: Sequence[Sequence[Any]]) -> list[CoPlayer]:
+    """The people in the rows of `CO_PLAYERS`; one who was forgotten has no name and is none of them."""
+    found: dict[str, CoPlayer] = {}
     for guest, games, last, names, seat in rows:
         name = _names.decode(names)[seat]
         if name:
-            found.setdefault(guest, Fellow(guest, name, games, last))
+            found.setdefault(guest, CoPlayer(guest, name, games, last))
     return list(found.values())
 
 

@@ -4,8 +4,10 @@ import asyncio
 import os
 import sqlite3
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,11 +16,13 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavail
 from hanabi.store.sqlite_file import connect, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, Fellow, Page, Row, Summary, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Wanted, is_plain
 
 READERS = 4
+REMEMBERED = 10_000  # tables
 
 T = TypeVar("T")
+Columns = dict[str, columns.Value]
 
 _PLACES = ", ".join(f":{column}" for column in columns.COLUMNS)
 
@@ -34,7 +38,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
-        self._writer = Writer(connection, path)
+        self._last_written = LastWritten()
+        self._writer = Writer(connection, path, self._last_written.forget_all)
         self._threads = ThreadPoolExecutor(READERS, "hanabi-store-reader")
         self._readers: list[sqlite3.Connection] = []
         self._closed = False
@@ -46,14 +51,21 @@ class SqliteStore:
         return cls(path, await asyncio.to_thread(open_writer, path))
 
     async def append(self, table: str, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
-        columns.check(table, rows, summary, by)
+        written = columns.check(table, rows, summary, by)
         columns.check_order(rows)
-        await self._writer.do(lambda connection: _append(connection, rows, summary, by))
+        last = self._last_written
+        await self._writer.do(lambda connection: _append(connection, rows, summary, written, by, last))
 
     async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
         columns.check(table, rows, summary, forgotten)
-        await self._writer.do(lambda connection: _rewrite(connection, rows, summary, forgotten))
+        await self._writer.do(lambda connection: self._rewrite(connection, rows, summary, forgotten))
         await self._read(lambda _: _forget(self._path))
+
+    def _rewrite(
+        self, connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary, forgotten: str
+    ) -> None:
+        self._last_written.take(summary.table)
+        _rewrite(connection, rows, summary, forgotten)
 
     async def setting(self, name: str, default: bytes) -> bytes:
         return await self._writer.do(lambda connection: _setting(connection, name, default))
@@ -75,9 +87,9 @@ class SqliteStore:
     async def statistics(self, wanted: Wanted) -> Statistics:
         return await self._read(lambda connection: _statistics(connection, wanted))
 
-    async def fellows(self, guest: str, limit: int) -> list[Fellow]:
-        found = await self._ask(query.FELLOWS, [guest, limit]) if is_plain(guest) else []
-        return query.fellows(found)
+    async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
+        found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
+        return query.co_players(found)
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]
@@ -134,20 +146,52 @@ def _asked(
     return connection.execute(question, named).fetchall()
 
 
-def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
+class LastWritten:
+    """The columns of tables as they were written last, so that a move need not ask for them first.
+
+    Only the thread that writes uses it. It may be wrong where another program wrote to the file: so a change
+    made by it says which row it follows, and what does not fit is asked for after all.
+    """
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Columns] = OrderedDict()
+
+    def take(self, table: str) -> Columns | None:
+        """What was written of a table; it has to be noted again when the next change has been made."""
+        return self._tables.pop(table, None)
+
+    def note(self, table: str, written: Columns) -> None:
+        """This is what the table has now."""
+        self._tables[table] = written
+        if len(self._tables) > REMEMBERED:
+            self._tables.popitem(last=False)
+
+    def forget_all(self) -> None:
+        """Something was not written in the end."""
+        self._tables.clear()
+
+
+def _append(
+    connection: sqlite3.Connection,
+    rows: Sequence[Row],
+    summary: Summary,
+    written: Columns,
+    by: str,
+    last: LastWritten,
+) -> None:
     """A table that is there must end just before the new rows; a new one begins with row 1."""
     table, first = summary.table, rows[0].seq
-    kept = connection.execute(_KEPT, (table,)).fetchone()
-    before = dict(zip(columns.COLUMNS, kept, strict=True)) if kept else {}
-    last = before.get("last_seq", 0)
-    if last != first - 1:
-        raise SeqTaken(table, first, last) if last >= first else columns.gap(table, first, last)
-    written = columns.written(summary, rows[-1].seq)
-    if before:
-        _update(connection, before, written)
-    else:
-        connection.execute(_KEEP, written)
-    doers = {by} - {""}
+    before = last.take(table)
+    if before is None or not _update(connection, before, written, first - 1):
+        before = _asked_for(connection, table)
+        end = int(before.get("last_seq") or 0)
+        if end != first - 1:
+            raise SeqTaken(table, first, end) if end >= first else columns.gap(table, first, end)
+        if before:
+            _update(connection, before, written, first - 1)
+        else:
+            connection.execute(_KEEP, written)
+    doers = {by} - {"", *summary.guests}  # whoever sits there was noted when sitting down
     if before.get("guests") != written["guests"]:
         _seat(connection, summary)
         doers.update(guest for guest, _ in columns.seated(summary))
@@ -158,16 +202,27 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Row], summary: Summar
         connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", added)
     except sqlite3.IntegrityError as error:  # somebody wrote past the store
         raise SeqTaken(table, first, _asked(connection, query.HIGHEST, [table])[0][0]) from error
+    last.note(table, written)
 
 
-def _update(
-    connection: sqlite3.Connection, before: dict[str, columns.Value], written: dict[str, columns.Value]
-) -> None:
-    """Write what is new alone: an index of what stays is not touched."""
-    changes = ", ".join(
-        f"{column} = :{column}" for column, value in before.items() if value != written[column]
-    )
-    connection.execute(f"UPDATE tables SET {changes} WHERE id = :id", written)
+def _asked_for(connection: sqlite3.Connection, table: str) -> Columns:
+    """The columns of a table as the file has them; none if it is not there."""
+    kept = connection.execute(_KEPT, (table,)).fetchone()
+    return dict(zip(columns.COLUMNS, kept, strict=True)) if kept else {}
+
+
+def _update(connection: sqlite3.Connection, before: Columns, written: Columns, last_seq: int) -> bool:
+    """Write what is new alone, if the table ends with that row: an index of what stays is not touched."""
+    new = (column for column in columns.COLUMNS if before[column] != written[column])
+    changed = tuple(dict.fromkeys(("last_seq", *new)))
+    values = [*(written[column] for column in changed), written["id"], last_seq]
+    return connection.execute(_update_of(changed), values).rowcount == 1
+
+
+@cache
+def _update_of(changed: tuple[str, ...]) -> str:
+    changes = ", ".join(f"{column} = ?" for column in changed)
+    return f"UPDATE tables SET {changes} WHERE id = ? AND last_seq = ?"
 
 
 def _seat(connection: sqlite3.Connection, summary: Summary) -> None:

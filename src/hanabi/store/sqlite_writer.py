@@ -35,8 +35,11 @@ class Task:
 class Writer:
     """The one thread that writes; nobody is told of success before the commit."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, rolled_back: Callable[[], None] = lambda: None
+    ) -> None:
         self._connection = connection
+        self._rolled_back = rolled_back  # is told when work that was done is not kept
         self._path = path
         self._process = os.getpid()
         self._closed = False
@@ -115,10 +118,12 @@ class Writer:
             if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
                 raise  # the disk or the file: for the whole group
             task.error = error
+            self._rolled_back()
             self._connection.execute("ROLLBACK TO work")
         self._connection.execute("RELEASE work")
 
     def _roll_back(self) -> None:
+        self._rolled_back()
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")

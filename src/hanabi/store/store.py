@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
+from hanabi.rules.phase import Phase
 from hanabi.store.errors import BadWanted, StoreUnavailable
 from hanabi.store.statistics import Day, Group, Statistics
 
 __all__ = [
+    "CoPlayer",
     "Day",
-    "Fellow",
     "Group",
     "Page",
     "Phase",
@@ -39,15 +39,6 @@ class Row:
     body: bytes  # JSON, UTF-8
 
 
-class Phase(Enum):
-    """How far a table has come."""
-
-    GATHERING = "gathering"
-    PLAYING = "playing"
-    ENDED = "ended"
-    CLOSED = "closed"  # before the first card
-
-
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What lists show of a table; written in the same transaction as its events."""
@@ -67,8 +58,8 @@ class Summary:
     ended: int | None = None
     moves: int = 0
     score: int | None = None  # points as they stand, or final
-    result: str | None = None  # "won", "scored", "lost" when ended
-    reason: str | None = None
+    result: str | None = None  # a rules.outcome.Result in its word, when ended
+    reason: str | None = None  # a rules.outcome.Reason in its word
     mistakes: int = 0
     deal: str | None = None  # digest of the deal, set when ended: the same deal at other tables
     fixed: bool = False  # the deal was chosen, not shuffled
@@ -127,7 +118,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Fellow:
+class CoPlayer:
     """Somebody who finished games together with a guest."""
 
     guest: str
@@ -160,7 +151,7 @@ class Store(Protocol):
     async def statistics(self, wanted: Wanted) -> Statistics:
         """Counts of the ended games among all that are wanted, whatever the page."""
 
-    async def fellows(self, guest: str, limit: int) -> list[Fellow]:
+    async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
         """Who finished games together with a guest, those with the most games first."""
 
     async def due(self, before: int, limit: int = 100) -> list[str]:

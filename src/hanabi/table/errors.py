@@ -16,7 +16,7 @@ HanabiError
 """
 
 from hanabi.rules.errors import HanabiError
-from hanabi.table.words import kebab
+from hanabi.rules.kebab import kebab
 
 
 class Refused(HanabiError):

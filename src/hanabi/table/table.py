@@ -1,78 +1,56 @@
 """A table at one moment: a value that events lead on from."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate
-from typing import Literal, assert_never
+from typing import Any, NamedTuple, assert_never
 from unicodedata import category
 
 import msgspec
 from msgspec.structs import replace
 
-from hanabi.game.events import Clued, Drew, TileLapsed
+from hanabi.game.events import Clued, Drew, Event, TileLapsed
 from hanabi.game.replay import record_of
 from hanabi.game.state import State
+from hanabi.protocol import table_events
+from hanabi.protocol.notebook import Bookmark, Comment, Note
+from hanabi.protocol.settings import Settings
+from hanabi.protocol.table_events import TableEvent
+from hanabi.protocol.table_shown import BotVote, Clocks, Seat
 from hanabi.rules.deal import Deal
-from hanabi.rules.moves import ClueColor, ClueRank, Lapse, Rearrange, Stop, parse_move
+from hanabi.rules.moves import ClueColor, ClueRank, Lapse, Move, Rearrange, Stop, parse_move
+from hanabi.rules.phase import Phase
 from hanabi.rules.record import MAX_NAME, Record
 from hanabi.rules.seal import Seal
 from hanabi.table import clock
-from hanabi.table import events as happened
-from hanabi.table.clock import Times
-from hanabi.table.seat import EMPTY, Seat
-from hanabi.table.settings import Settings
 
-Phase = Literal["gathering", "playing", "ended"]
-
-NO_TIMES = Times((), 0)
-
-BotVote = tuple[int, str, frozenset[int]]  # for which seat, which bot, and who wants it
+EMPTY = Seat("empty")
 
 
-@dataclass(frozen=True, slots=True)
-class Bookmark:
-    """A moment that a seat marked for later."""
+class Step(NamedTuple):
+    """Something that happens at a table: the event, the table after it, and what everyone saw in the game."""
 
-    seat: int
-    moves: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Comment:
-    """What somebody wrote about a moment of a finished game."""
-
-    name: str
-    moves: int
-    text: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What a seat noted on a card, and after how many moves."""
-
-    seat: int
-    order: int
-    text: str
-    moves: int
+    event: TableEvent
+    after: "Table"
+    seen: tuple[Event, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True):
     """Everything about a table, known to nobody.
 
         table = fold("k3m9", kept_events)
-        table = table.after(event, at)
+        step = table.step(event, at)
 
-    Whether an event may happen is asked before, in `deciding`: here it has happened. `movers` and `moved_at`
-    go with the moves of the state; `besides` counts the events that were no moves.
+    Whether an event may happen is asked before, in `decide`: here it happens. `guests` has who sits in each
+    seat, by the id that only they know. `movers` and `moved_at` go with the moves of the state; `besides`
+    counts the events that were no moves.
     """
 
     id: str
     settings: Settings
     created: int
     seats: tuple[Seat, ...]
+    guests: tuple[str | None, ...]
     host: str
     keeper: str | None = None
     chosen: Deal | None = None
@@ -83,7 +61,7 @@ class Table(msgspec.Struct, frozen=True):
     state: State | None = None
     movers: tuple[int, ...] = ()
     moved_at: tuple[int, ...] = ()
-    times: Times = NO_TIMES
+    clocks: Clocks = clock.NO_CLOCKS
     takeback: frozenset[int] | None = None
     stop: frozenset[int] = frozenset()
     bot_votes: tuple[BotVote, ...] = ()
@@ -91,7 +69,6 @@ class Table(msgspec.Struct, frozen=True):
     bookmarks: tuple[Bookmark, ...] = ()
     comments: tuple[Comment, ...] = ()
     rematch: str | None = None
-    timed_out: int | None = None
     besides: int = 0
 
     # Questions.
@@ -99,14 +76,16 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def phase(self) -> Phase:
         """Whether people gather, play or have finished."""
-        if self.closed or self.ended is not None:
-            return "ended"
-        return "gathering" if self.state is None else "playing"
+        if self.closed:
+            return Phase.CLOSED
+        if self.ended is not None:
+            return Phase.ENDED
+        return Phase.GATHERING if self.state is None else Phase.PLAYING
 
     @property
     def paused(self) -> bool:
         """Whether the game is paused."""
-        return self.times.paused is not None and self.phase == "playing"
+        return self.clocks.paused is not None and self.phase is Phase.PLAYING
 
     @property
     def turn(self) -> int:
@@ -115,7 +94,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: str) -> int | None:
         """Where somebody sits."""
-        return next((i for i, seat in enumerate(self.seats) if seat.guest == guest), None)
+        return self.guests.index(guest) if guest in self.guests else None
 
     @property
     def voters(self) -> frozenset[int]:
@@ -126,7 +105,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def bot_on_turn(self) -> tuple[int, str] | None:
         """The seat and the bot that the game waits for, if it is a bot."""
-        if self.phase != "playing" or self.paused or self.takeback is not None:
+        if self.phase is not Phase.PLAYING or self.paused or self.takeback is not None:
             return None
         assert self.state is not None
         seat = self.state.on_turn
@@ -136,11 +115,11 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def deadline(self) -> int | None:
         """When the time of the seat on turn runs out, if there is a clock; bots have all the time."""
-        if self.phase != "playing":
+        if self.phase is not Phase.PLAYING:
             return None
         assert self.state is not None
         seat = self.state.on_turn
-        return None if self.seats[seat].bot else clock.deadline(self.times, seat)
+        return None if self.seats[seat].bot else clock.deadline(self.clocks, seat)
 
     @property
     def last_action(self) -> int | None:
@@ -153,14 +132,14 @@ class Table(msgspec.Struct, frozen=True):
     def can_take_back(self) -> bool:
         """Whether the last action showed nothing new: no face, no tile, no card drawn."""
         place = self.last_action
-        if self.phase != "playing" or self.state is None or place is None:
+        if self.phase is not Phase.PLAYING or self.state is None or place is None:
             return False
         if not isinstance(self.state.moves[place], ClueColor | ClueRank | Lapse):
             return False
-        deed = next(
+        last = next(
             event for event in reversed(self.state.log) if isinstance(event, Clued | TileLapsed | Drew)
         )
-        return not isinstance(deed, Drew)  # a tile's choice is followed by the card drawn
+        return not isinstance(last, Drew)  # a tile's choice is followed by the card drawn
 
     def at(self, moves: int) -> State:
         """The game after so many moves."""
@@ -186,72 +165,72 @@ class Table(msgspec.Struct, frozen=True):
 
     # What events do.
 
-    def after(self, event: happened.Event, at: int) -> "Table":
-        """The table after an event that happened at that time."""
-        table = self._after(event, at)
-        return table if isinstance(event, happened.Moved) else replace(table, besides=self.besides + 1)
+    def step(self, event: TableEvent, at: int) -> Step:
+        """What an event does that happens at that time."""
+        if isinstance(event, table_events.Moved):
+            return self.move(event, parse_move(event.move), at)
+        after = replace(self._after(event, at), besides=self.besides + 1)
+        stopped = after.state is not self.state and after.phase is Phase.ENDED
+        return Step(event, after, after.state.log[-1:] if stopped and after.state else ())
 
-    def _after(self, event: happened.Event, at: int) -> "Table":
+    def _after(self, event: TableEvent, at: int) -> "Table":
         match event:
-            case happened.Created():
-                raise ValueError("a table is created once")
-            case happened.SettingsChanged(settings):
+            case table_events.Created() | table_events.Moved():
+                raise ValueError("a table is created once, and a move is made by `move`")
+            case table_events.SettingsChanged(settings):
                 return self._agree(settings)
-            case happened.Sat(seat, guest, name, outsider):
-                taken = Seat("outsider" if outsider else "person", guest, name)
-                return self._leave(guest)._with(seat, taken)._pass_host()
-            case happened.BotSeated(seat, bot):
-                return self._with(seat, Seat("bot", None, bot, bot))
-            case happened.SeatEmptied(seat):
+            case table_events.Sat(seat, guest, name, outsider):
+                taken = Seat("outsider" if outsider else "person", name)
+                return self._leave(guest)._with(seat, taken, guest)._pass_host()
+            case table_events.BotSeated(seat, bot):
+                return self._with(seat, Seat("bot", bot, bot))
+            case table_events.SeatEmptied(seat):
                 return self._with(seat, EMPTY)._pass_host()
-            case happened.Closed():
+            case table_events.Closed():
                 return replace(self, closed=True, ended=at)
-            case happened.Started(deal, salt):
+            case table_events.Started(deal, salt):
                 return self._deal(deal.read(self.settings.players), salt, at)
-            case happened.Moved(seat, move):
-                return self._move(seat, move, at)
-            case happened.Remarked() | happened.Said():
+            case table_events.Remarked() | table_events.Said():
                 return self
-            case happened.NoteWritten(seat, order, text):
+            case table_events.NoteWritten(seat, order, text):
                 return self._note(seat, order, text)
-            case happened.Commented(_, name, moves, text):
+            case table_events.Commented(_, name, moves, text):
                 return replace(self, comments=(*self.comments, Comment(name, moves, text, at)))
-            case happened.Bookmarked(seat, moves, text):
+            case table_events.Bookmarked(seat, moves, text):
                 return replace(self, bookmarks=(*self.bookmarks, Bookmark(seat, moves, text)))
-            case happened.Paused():
-                return replace(self, times=self.times.pause(at))
-            case happened.WentOn():
-                return replace(self, times=self.times.go_on(at))
-            case happened.TakebackAsked(seat):
+            case table_events.Paused():
+                return replace(self, clocks=clock.pause(self.clocks, at))
+            case table_events.WentOn():
+                return replace(self, clocks=clock.go_on(self.clocks, at))
+            case table_events.TakebackAsked(seat):
                 return replace(self, takeback=frozenset((seat,)))._count_votes(at)
-            case happened.TakebackAnswered(seat, yes):
+            case table_events.TakebackAnswered(seat, yes):
                 agreed = (self.takeback or frozenset()) | {seat} if yes else None
                 return replace(self, takeback=agreed)._count_votes(at)
-            case happened.StopVoted(seat, yes):
+            case table_events.StopVoted(seat, yes):
                 stop = self.stop | {seat} if yes else self.stop - {seat}
                 return replace(self, stop=stop)._count_votes(at)
-            case happened.BotVoted(seat, target, bot):
+            case table_events.BotVoted(seat, target, bot):
                 return self._vote_bot(seat, target, bot)._count_votes(at)
-            case happened.Away(seat):
+            case table_events.Away(seat):
                 return self._change(seat, away=True)._count_votes(at)
-            case happened.Returned(seat):
+            case table_events.Returned(seat):
                 return self._return(seat, at)
-            case happened.BotFailed(seat, bot, _, successor):
+            case table_events.BotFailed(seat, bot, _, successor):
                 return self._change(seat, bot=successor, failed=bot)
-            case happened.TimedOut(seat):
-                return replace(self, timed_out=seat)._stop(Stop(seat), seat, at)
-            case happened.Rematched(table):
+            case table_events.TimedOut(seat):
+                return self._stop(Stop(seat, timed_out=True), seat, at)
+            case table_events.Rematched(table):
                 return replace(self, rematch=table)
             case _:
                 assert_never(event)
 
-    def _with(self, place: int, seat: Seat) -> "Table":
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+    def _with(self, place: int, seat: Seat, guest: str | None = None) -> "Table":
+        seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
+        return replace(self, seats=seats, guests=(*self.guests[:place], guest, *self.guests[place + 1 :]))
 
-    def _change(self, place: int, **changes: object) -> "Table":
-        old = self.seats[place]
-        values = {name: getattr(old, name) for name in old.__struct_fields__}
-        return self._with(place, Seat(**(values | changes)))
+    def _change(self, place: int, **changes: Any) -> "Table":
+        return self._with(place, replace(self.seats[place], **changes), self.guests[place])
 
     def _leave(self, guest: str) -> "Table":
         place = self.seat_of(guest)
@@ -261,17 +240,19 @@ class Table(msgspec.Struct, frozen=True):
         """Somebody who sits is the host, while anybody does."""
         if self.seat_of(self.host) is not None:
             return self
-        people = [seat.guest for seat in self.seats if seat.kind == "person" and seat.guest]
+        seated = zip(self.seats, self.guests, strict=True)
+        people = [guest for seat, guest in seated if seat.kind == "person" and guest]
         return replace(self, host=people[0]) if people else self
 
     def _agree(self, settings: Settings) -> "Table":
         """Other settings: everybody stays in the seat as far as possible, free seats go first."""
-        seats = list(self.seats)
-        while len(seats) > settings.players:
-            free = [place for place, seat in enumerate(seats) if seat.kind == "empty"]
-            del seats[free[-1] if free else -1]
-        more = (EMPTY,) * (settings.players - len(seats))
-        return replace(self, settings=settings, seats=(*seats, *more))
+        seated = list(zip(self.seats, self.guests, strict=True))
+        while len(seated) > settings.players:
+            free = [place for place, (seat, _) in enumerate(seated) if seat.kind == "empty"]
+            del seated[free[-1] if free else -1]
+        seated += [(EMPTY, None)] * (settings.players - len(seated))
+        seats, guests = zip(*seated, strict=True)
+        return replace(self, settings=settings, seats=seats, guests=guests)
 
     def _deal(self, deal: Deal, salt: str, at: int) -> "Table":
         return replace(
@@ -279,30 +260,32 @@ class Table(msgspec.Struct, frozen=True):
             state=State.deal(deal, self.settings.rules()),
             seal=Seal.of(deal, salt),
             started=at,
-            times=clock.fresh(self.settings.clock, self.settings.players, at),
+            clocks=clock.start_clocks(self.settings.clock, self.settings.players, at),
         )
 
-    def _move(self, seat: int, text: str, at: int) -> "Table":
+    def move(self, event: table_events.Moved, move: Move, at: int) -> Step:
+        """What a seat's move does, which has been read already."""
         assert self.state is not None
-        move = parse_move(text)
-        state, _ = self.state.apply(move, seat)
+        seat = event.seat
+        state, seen = self.state.apply(move, seat)
         acted = not isinstance(move, Rearrange)
-        return replace(
+        after = replace(
             self,
             state=state,
             movers=(*self.movers, seat),
             moved_at=(*self.moved_at, at),
             ended=at if state.is_over else None,
-            times=self._times_after(seat, state, at) if acted else self.times,
+            clocks=self._clocks_after(seat, state, at) if acted else self.clocks,
             takeback=None if acted else self.takeback,
         )
+        return Step(event, after, seen)
 
-    def _times_after(self, seat: int, state: State, at: int) -> Times:
+    def _clocks_after(self, seat: int, state: State, at: int) -> Clocks:
         if state.pending:  # the turn goes on with a tile's choice (R-1023)
-            return self.times
+            return self.clocks
         if self.seats[seat].bot is not None:  # a person's time is not spent by the bot that stands in
-            return self.times.anew(at)
-        return clock.next_turn(self.settings.clock, self.times, seat, at)
+            return clock.begin_anew(self.clocks, at)
+        return clock.next_turn(self.settings.clock, self.clocks, seat, at)
 
     def _note(self, seat: int, order: int, text: str) -> "Table":
         others = tuple(note for note in self.notes if (note.seat, note.order) != (seat, order))
@@ -310,19 +293,19 @@ class Table(msgspec.Struct, frozen=True):
         return replace(self, notes=(*others, Note(seat, order, text, moves)) if text else others)
 
     def _return(self, seat: int, at: int) -> "Table":
-        votes = tuple(vote for vote in self.bot_votes if vote[0] != seat)
+        votes = tuple(vote for vote in self.bot_votes if vote.seat != seat)
         table = replace(self._change(seat, away=False, bot=None), bot_votes=votes)
         assert self.state is not None
         was_bots_turn = self.seats[seat].bot is not None and self.state.on_turn == seat
-        return replace(table, times=self.times.anew(at)) if was_bots_turn else table
+        return replace(table, clocks=clock.begin_anew(self.clocks, at)) if was_bots_turn else table
 
     # Votes: only the word of those who are here counts, so all are counted again when somebody goes.
 
     def _vote_bot(self, seat: int, target: int, bot: str) -> "Table":
-        others = tuple(vote for vote in self.bot_votes if vote[0] != target)
-        same = (by for place, name, by in self.bot_votes if (place, name) == (target, bot))
-        vote = (target, bot, next(same, frozenset[int]()) | {seat})
-        return replace(self, bot_votes=tuple(sorted((*others, vote))))
+        others = [vote for vote in self.bot_votes if vote.seat != target]
+        same = (vote.by for vote in self.bot_votes if (vote.seat, vote.bot) == (target, bot))
+        vote = BotVote(target, bot, tuple(sorted({*next(same, ()), seat})))
+        return replace(self, bot_votes=tuple(sorted((*others, vote), key=lambda vote: vote.seat)))
 
     def _count_votes(self, at: int) -> "Table":
         table = self._let_bots_in()
@@ -335,14 +318,15 @@ class Table(msgspec.Struct, frozen=True):
 
     def _let_bots_in(self) -> "Table":
         open_votes: list[BotVote] = []
-        for target, bot, by in self.bot_votes:
-            others = self.voters - {target}
-            if by & others and others <= by:
-                votes = tuple(vote for vote in self.bot_votes if vote[0] != target)
-                table = replace(self._change(target, bot=bot, failed=None), bot_votes=votes)
+        for vote in self.bot_votes:
+            others = self.voters - {vote.seat}
+            by = others.intersection(vote.by)
+            if by and by == others:
+                votes = tuple(each for each in self.bot_votes if each.seat != vote.seat)
+                table = replace(self._change(vote.seat, bot=vote.bot, failed=None), bot_votes=votes)
                 return table._let_bots_in()  # one voter fewer, perhaps
-            if by & others:
-                open_votes.append((target, bot, by & others))
+            if by:
+                open_votes.append(BotVote(vote.seat, vote.bot, tuple(sorted(by))))
         return replace(self, bot_votes=tuple(open_votes))
 
     def _take_back(self, at: int) -> "Table":
@@ -355,7 +339,7 @@ class Table(msgspec.Struct, frozen=True):
             state=self.state.undo(len(self.state.moves) - place),
             movers=self.movers[:place],
             moved_at=self.moved_at[:place],
-            times=self.times.anew(at),
+            clocks=clock.begin_anew(self.clocks, at),
             takeback=None,
         )
 
@@ -376,27 +360,29 @@ def _clean(name: str) -> str:
     return "".join(sign for sign in name if category(sign) not in ("Cc", "Cs"))[:MAX_NAME].strip()
 
 
-def create(table: str, event: happened.Created, at: int) -> Table:
-    """The table that an event set up."""
+def create(table: str, event: table_events.Created, at: int) -> Step:
+    """Set a table up."""
     settings = event.settings
-    first = Seat("person", event.guest, event.name)
-    return Table(
+    others = settings.players - 1
+    after = Table(
         id=table,
         settings=settings,
         created=at,
-        seats=(first,) + (EMPTY,) * (settings.players - 1),
+        seats=(Seat("person", event.name),) + (EMPTY,) * others,
+        guests=(event.guest,) + (None,) * others,
         host=event.guest,
         keeper=event.keeper,
         chosen=event.deal.read(settings.players) if event.deal else None,
     )
+    return Step(event, after)
 
 
-def fold(table: str, events: Iterable[tuple[happened.Event, int]]) -> Table:
+def fold(table: str, events: Iterable[tuple[TableEvent, int]]) -> Table:
     """The table that these events, each with its time, led to."""
     story = iter(events)
     first, at = next(story)
-    assert isinstance(first, happened.Created)
-    result = create(table, first, at)
+    assert isinstance(first, table_events.Created)
+    result = create(table, first, at).after
     for event, at in story:
-        result = result.after(event, at)
+        result = result.step(event, at).after
     return result

@@ -1,0 +1,286 @@
+"""What HTTP requests carry and what they are answered."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from hanabi.game.events import Event
+from hanabi.protocol.replay import BranchMoves, Exchanges
+from hanabi.protocol.settings import SeatNumber, Settings
+from hanabi.protocol.structs import Tagged, Value
+from hanabi.rules.languages import languages
+from hanabi.rules.phase import Phase
+from hanabi.rules.suits import Color
+
+LONGEST_NAME = 30
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(languages())})$")]
+
+
+class Me(Value, frozen=True, omit_defaults=False):
+    """Who the browser is to the server."""
+
+    name: str
+    language: Language
+    named: bool
+
+
+class ChangeMe(Value, frozen=True):
+    """Take another name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Box(Value, frozen=True, omit_defaults=False):
+    """A printed edition: what it offers, option by option, and what it calls that."""
+
+    code: str
+    language: str
+    title: str
+    age: int | None
+    offers: dict[str, tuple[str, ...]]
+    names: dict[str, str]
+
+
+class BotOffered(Value, frozen=True, omit_defaults=False):
+    """A bot: how it plays, in every language of the site, with how many, and how strong it is."""
+
+    name: str
+    manner: dict[str, str]
+    players: tuple[int, ...]
+    strength: dict[str, float]
+    explains: bool
+
+
+class Offer(Value, frozen=True, omit_defaults=False):
+    """Everything there is to choose from when a table is set up."""
+
+    version: str
+    boxes: tuple[Box, ...]
+    bots: tuple[BotOffered, ...]
+    settings: Settings
+
+
+class DealByCode(Tagged, frozen=True, tag="code"):
+    """A deal that somebody passed on."""
+
+    code: Annotated[str, Meta(max_length=200)]
+
+
+class DealByTable(Tagged, frozen=True, tag="table"):
+    """The deal of a finished game on this site."""
+
+    table: Annotated[str, Meta(max_length=40)]
+
+
+class DealByRecord(Tagged, frozen=True, tag="record"):
+    """The deal of a record."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+class DealByDay(Tagged, frozen=True, tag="day"):
+    """The deal of a day, such as 2026-11-16."""
+
+    day: Annotated[str, Meta(max_length=10)]
+
+
+class NewTable(Value, frozen=True):
+    """Set a table up; `bots` take the seats after the first, and with `start` the cards are dealt at once."""
+
+    settings: Settings
+    deal: DealByCode | DealByTable | DealByRecord | DealByDay | None = None
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=4)] = ()
+    start: bool = False
+
+
+class TableMade(Value, frozen=True):
+    """Where the new table is."""
+
+    table: str
+
+
+class TableListed(Value, frozen=True, omit_defaults=False):
+    """A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere."""
+
+    table: str
+    phase: Phase
+    public: bool
+    edition: str
+    options: str
+    players: int
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    mine: bool
+    created: int
+    changed: int
+    started: int | None
+    ended: int | None
+    moves: int
+    score: int | None
+    result: str | None
+    reason: str | None
+    mistakes: int
+    deal: str | None
+    chosen: bool
+    kept: bool
+
+
+class TablePage(Value, frozen=True, omit_defaults=False):
+    """Part of a list; `next` asks for the part after it."""
+
+    tables: tuple[TableListed, ...]
+    next: str | None
+
+
+class ScoreCount(Value, frozen=True, omit_defaults=False):
+    """How many games of a kind ended so, with so many mistakes; expert games have no score."""
+
+    players: int
+    edition: str
+    options: str
+    result: str
+    reason: str
+    score: int | None
+    mistakes: int
+    games: int
+
+
+class DayCount(Value, frozen=True, omit_defaults=False):
+    """The games of one day: how many, and their mean score."""
+
+    day: str
+    games: int
+    mean: float | None
+
+
+class Statistics(Value, frozen=True, omit_defaults=False):
+    """Finished games, counted."""
+
+    games: int
+    mean: float | None
+    best: int | None
+    mistakes: float | None
+    scores: tuple[ScoreCount, ...]
+    days: tuple[DayCount, ...]
+
+
+class CoPlayer(Value, frozen=True, omit_defaults=False):
+    """Somebody you finished games with: an id for `with`, the name in the last one, how many, and when."""
+
+    id: str
+    name: str
+    games: int
+    last: int
+
+
+class CoPlayers(Value, frozen=True, omit_defaults=False):
+    """The people you finished games with, those with the most games first."""
+
+    co_players: tuple[CoPlayer, ...]
+
+
+class NewKey(Value, frozen=True):
+    """Give a program a seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Key(Value, frozen=True):
+    """The key with which a program takes its seat, and where it connects."""
+
+    key: str
+    socket: str
+
+
+class Forgotten(Value, frozen=True):
+    """How many tables somebody's personal data was removed from."""
+
+    tables: int
+
+
+class Health(Value, frozen=True, omit_defaults=False):
+    """The site can take a move now."""
+
+    ok: Literal[True] = True
+
+
+class Trouble(Value, frozen=True):
+    """Why something was refused: `code` for programs and catalogues, `text` in English."""
+
+    code: str
+    text: str
+
+
+# Going through games again.
+
+
+class GameText(Value, frozen=True):
+    """A game as text: our record, the JSON of hanab.live, or one of its links."""
+
+    text: Annotated[str, Meta(max_length=250_000)]
+
+
+class WhatIf(Value, frozen=True):
+    """Other cards and other moves, from the moment after `at` moves of a record on.
+
+    With a `bot`, it then plays for all seats, so many moves or to the end.
+    """
+
+    record: Annotated[str, Meta(max_length=250_000)]
+    at: Annotated[int, Meta(ge=0, le=2_000)]
+    exchanged: Exchanges = ()
+    moves: BranchMoves = ()
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+    bot_moves: Annotated[int, Meta(ge=1, le=200)] = 1
+
+
+class AskBot(Value, frozen=True):
+    """What would this bot do after `first` moves of a record, and at so many moments from there on?"""
+
+    record: Annotated[str, Meta(max_length=250_000)]
+    bot: Annotated[str, Meta(max_length=60)]
+    first: Annotated[int, Meta(ge=0, le=2_000)]
+    count: Annotated[int, Meta(ge=1, le=20)] = 1
+
+
+class BotReason(Value, frozen=True, omit_defaults=False):
+    """Why a bot would do something: a code, and what it speaks of, as docs/partner.md has it."""
+
+    code: str
+    seat: int | None = None
+    to: int | None = None
+    orders: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    named: Color | int | None = None
+
+
+class Advice(Value, frozen=True, omit_defaults=False):
+    """What a bot would do after `moves` moves, what would come of it, and why, if it says so.
+
+    It is asked in the place of `seat`, and knows what that seat knew then. `agrees` is whether the same was
+    done; null where the record ends.
+    """
+
+    moves: int
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    reasons: tuple[BotReason, ...]
+    agrees: bool | None
+
+
+class Advised(Value, frozen=True, omit_defaults=False):
+    """What a bot would do, moment by moment; moments at which nobody has to choose are left out."""
+
+    advice: tuple[Advice, ...]
+
+
+class Daily(Value, frozen=True, omit_defaults=False):
+    """The deal of a day and how the tables that played it did, best first."""
+
+    day: str
+    players: int
+    tables: tuple[TableListed, ...]

@@ -1,0 +1,87 @@
+"""What a line of a table's log tells: what happened there, without what some may not know."""
+
+from hanabi.game.events import Event
+from hanabi.protocol import table_events
+from hanabi.protocol.structs import Tagged, Value
+
+
+class CreatedShown(Tagged, frozen=True, tag="created"):
+    """Somebody set the table up."""
+
+    name: str
+
+
+class SatShown(Tagged, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+    outsider: bool = False
+
+
+class StartedShown(Tagged, frozen=True, tag="started"):
+    """The cards were dealt."""
+
+    starter: int
+    digest: str
+    chosen: bool = False
+
+
+class MovedShown(Tagged, frozen=True, tag="moved"):
+    """A seat made a move, and this is what everyone saw."""
+
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+    bot: str | None = None
+
+
+class Stopped(Tagged, frozen=True):
+    """The people stopped the game, or a clock ran out."""
+
+    events: tuple[Event, ...]
+    timed_out: int | None = None
+
+
+class TakenBack(Tagged, frozen=True):
+    """Everybody agreed: the last move, made by `seat`, is taken back."""
+
+    seat: int
+
+
+What = (
+    CreatedShown
+    | SatShown
+    | StartedShown
+    | MovedShown
+    | Stopped
+    | TakenBack
+    | table_events.SettingsChanged
+    | table_events.BotSeated
+    | table_events.SeatEmptied
+    | table_events.Closed
+    | table_events.Remarked
+    | table_events.Said
+    | table_events.NoteWritten
+    | table_events.Bookmarked
+    | table_events.Commented
+    | table_events.Paused
+    | table_events.WentOn
+    | table_events.TakebackAsked
+    | table_events.TakebackAnswered
+    | table_events.StopVoted
+    | table_events.BotVoted
+    | table_events.Away
+    | table_events.Returned
+    | table_events.BotFailed
+    | table_events.Rematched
+)
+
+
+class Line(Value, frozen=True):
+    """One line of the log: what happened, when, and after how many moves."""
+
+    seq: int
+    at: int
+    moves: int
+    what: What

@@ -1,0 +1,65 @@
+"""A whole game to go through again, and its branches: every position, and what happened between them."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from hanabi.protocol.log import Line
+from hanabi.protocol.notebook import Comment, Notebook
+from hanabi.protocol.position import Position, Rules
+from hanabi.protocol.structs import Value
+
+
+class Replayed(Value, frozen=True, omit_defaults=False):
+    """A game to go through: `positions[n]` is the game after `n` moves, `lines` is what happened.
+
+    `record` is the game as text, `deal` a name by which other games of the same deal are found. `table` is
+    where it was played; None for one that was only read.
+    """
+
+    table: str | None
+    names: tuple[str, ...]
+    edition: str
+    options: str
+    rules: Rules
+    started: int | None
+    positions: tuple[Position, ...]
+    lines: tuple[Line, ...]
+    notebook: Notebook
+    comments: tuple[Comment, ...]
+    sealed: bool
+    record: str
+    deal: str
+
+
+class Exchange(Value, frozen=True):
+    """A card, by its order, that shall be another one."""
+
+    order: Annotated[int, Meta(ge=0, le=127)]
+    card: Annotated[str, Meta(min_length=2, max_length=2)]
+
+
+Exchanges = Annotated[tuple[Exchange, ...], Meta(max_length=100)]
+BranchMoves = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=500)]
+
+
+class Branch(Value, frozen=True, omit_defaults=False):
+    """How a branch leaves a game: other cards and moves after `at` moves; `hidden` cards lie face down."""
+
+    at: Annotated[int, Meta(ge=0, le=2_000)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    exchanged: Exchanges = ()
+    moves: BranchMoves = ()
+    hidden: Annotated[tuple[Annotated[int, Meta(ge=0, le=127)], ...], Meta(max_length=128)] = ()
+
+
+class BranchPlayed(Value, frozen=True, omit_defaults=False):
+    """A branch gone through: its record, and its positions and lines from where it left the game on.
+
+    The last position holds what the seat on turn may do. `moves` are those of the branch, the bot's included.
+    """
+
+    record: str
+    moves: tuple[str, ...]
+    positions: tuple[Position, ...]
+    lines: tuple[Line, ...]

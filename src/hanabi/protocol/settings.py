@@ -1,0 +1,87 @@
+"""What a table agrees on before the first card: the rules in force, talk, memory, clock and watching."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from hanabi.protocol.structs import Tagged, Value
+from hanabi.rules.editions import edition
+from hanabi.rules.errors import BadOptions
+from hanabi.rules.options import Options, check_players
+
+Talk = Literal["strict", "remarks", "free"]
+Aid = Literal["none", "marks", "full"]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+
+
+class PerTurn(Tagged, frozen=True):
+    """So many seconds for every turn."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+
+
+class Bank(Tagged, frozen=True, omit_defaults=False):
+    """So many seconds for the whole game, and some back after every turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Nobody(Tagged, frozen=True):
+    """Nobody may watch before the end."""
+
+
+class OneSeat(Tagged, frozen=True, omit_defaults=False):
+    """Watchers see what one seat sees."""
+
+    seat: SeatNumber = 0
+
+
+class Delayed(Tagged, frozen=True, omit_defaults=False):
+    """Watchers see every hand, so many turns late."""
+
+    turns: Annotated[int, Meta(ge=1, le=100)] = 5
+
+
+Clock = PerTurn | Bank
+Watching = Nobody | OneSeat | Delayed
+
+
+class Settings(Value, frozen=True, omit_defaults=False):
+    """The agreements of one table.
+
+    `options` is the short form of the rules, such as `ten-wild+black`; talk and memory aid are named here,
+    not there. `aid` is the most that anybody may be shown of earlier clues. `pace` is how many milliseconds
+    a bot takes for a move at least. Without a `starter` chance names one (R-109).
+    """
+
+    edition: Annotated[str, Meta(max_length=20)] = "custom"
+    options: Annotated[str, Meta(max_length=100)] = "base"
+    players: Annotated[int, Meta(ge=2, le=5)] = 3
+    public: bool = False
+    starter: SeatNumber | None = None
+    talk: Talk = "strict"
+    aid: Aid = "full"
+    rearrange: bool = True
+    clock: Clock | None = None
+    watching: Watching = Delayed()
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
+
+    def rules(self) -> Options:
+        """The options of the game, if the edition offers them and everything goes together."""
+        check_players(self.players)
+        for name, seat in (("starter", self.starter), ("watched seat", self.watched)):
+            if seat is not None and seat >= self.players:
+                raise BadOptions(f"the {name} is a seat from 0 to {self.players - 1}, not {seat}")
+        values = Options.parse(self.options).to_dict()
+        if values["talk"] != "strict" or not values["memory_aid"]:
+            raise BadOptions("talk and memory aid are settings of the table, not options of the rules")
+        values["talk"] = "strict" if self.talk == "strict" else "house"  # R-406
+        values["memory_aid"] = self.aid != "none"  # R-407
+        return edition(self.edition).check(Options.from_dict(values))
+
+    @property
+    def watched(self) -> int | None:
+        """The seat whose view watchers share, if it is so."""
+        return self.watching.seat if isinstance(self.watching, OneSeat) else None

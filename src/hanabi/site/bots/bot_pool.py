@@ -1,0 +1,177 @@
+"""The processes in which bots think: a time limit, and a new process after a bad one."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+
+from hanabi.bots.registry import BUILT_IN
+from hanabi.protocol.bodies import BotReason
+from hanabi.rules.errors import HanabiError
+from hanabi.site.bots.bot_process import LENGTH, READY, Answer, Load, Question, prepared_note
+
+PREPARE_LIMIT, PREPARE_LIMIT_OF_OTHERS = 600.0, 30.0  # seconds for compiling a bot: one of ours, another
+START_LIMIT = 60.0  # seconds until a process is ready
+
+log = logging.getLogger("hanabi.bot_pool")
+
+
+class BotTrouble(HanabiError):
+    """A bot did not give a move."""
+
+    reason: Literal["crashed", "too-slow"] = "crashed"
+
+
+class BotCrashed(BotTrouble):
+    """A bot, or the process it thought in, broke down."""
+
+
+class BotTooSlow(BotTrouble):
+    """A bot did not answer in time."""
+
+    reason = "too-slow"
+
+
+class BotPool:
+    """So many processes, in which bots think with a time limit in seconds."""
+
+    def __init__(self, count: int = 1, limit: float = 10.0) -> None:
+        self.limit = limit
+        self._processes = [_Process() for _ in range(count)]
+        self._prepared: dict[str, asyncio.Task[None]] = {}
+
+    async def think(self, question: Question) -> str:
+        """The move that a bot chooses; BotTrouble if there is none."""
+        return (await self.explain(question))[0]
+
+    async def explain(self, question: Question) -> tuple[str, tuple[BotReason, ...]]:
+        """The move that a bot chooses, and its reasons if the question asks why."""
+        await self.prepare(question.bot)
+        process = self._processes[hash(question.game) % len(self._processes)]  # it remembers the game
+        answer = await process.ask(question, self.limit)
+        if answer.move is None:
+            raise BotCrashed(f"{question.bot} broke down: {answer.problem}")
+        return answer.move, answer.reasons
+
+    async def prepare(self, bot: str = "random") -> None:
+        """Wait until a bot and the engine are compiled; the first time that takes a while."""
+        if bot not in self._prepared:
+            self._prepared[bot] = asyncio.create_task(_prepare(bot))
+        await asyncio.shield(self._prepared[bot])
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self._prepared.values():
+            task.cancel()
+        await asyncio.gather(*self._prepared.values(), return_exceptions=True)
+        for process in self._processes:
+            await process.end()
+
+
+async def _prepare(bot: str) -> None:
+    """Compile in another process, so that nobody waits for it but who needs that bot."""
+    try:
+        note = prepared_note(bot)
+        if note is None or not note.exists():
+            await _compile(bot)
+    except Exception as error:  # then its first move takes longer, or shows what is wrong
+        log.warning("bot cannot be prepared: %r", error, extra={"bot": bot})
+
+
+async def _compile(bot: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "hanabi.site.bots.bot_process", bot, stdin=DEVNULL
+    )
+    try:
+        async with asyncio.timeout(_prepare_limit(bot)):
+            await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def _prepare_limit(bot: str) -> float:
+    return PREPARE_LIMIT if bot in BUILT_IN else PREPARE_LIMIT_OF_OTHERS
+
+
+class _Process:
+    """One process, asked one question at a time; started when it is needed."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._loaded: set[str] = set()
+        self._lock = asyncio.Lock()
+
+    async def ask(self, question: Question, limit: float) -> Answer:
+        async with self._lock:
+            process = await self._running(question.bot)
+            if question.bot not in self._loaded:
+                await self._ask(process, Load(question.bot), _prepare_limit(question.bot))
+                self._loaded.add(question.bot)
+            return await self._ask(process, question, limit)
+
+    async def _ask(self, process: Process, question: Question | Load, limit: float) -> Answer:
+        try:
+            async with asyncio.timeout(limit):
+                return await _ask(process, question)
+        except TimeoutError:
+            await self.end()
+            raise BotTooSlow(f"{question.bot} took longer than {limit:g} s") from None
+        except (OSError, EOFError, msgspec.MsgspecError) as error:
+            await self.end()
+            raise BotCrashed(f"the process of {question.bot} ended: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that of the next question
+            raise
+
+    async def _running(self, bot: str) -> Process:
+        """The process, started if it is not there; that is no part of a bot's time."""
+        if self._process is None or self._process.returncode is not None:
+            self._loaded.clear()
+            try:
+                self._process = await _start()
+            except (OSError, EOFError, TimeoutError) as error:
+                raise BotCrashed(f"no process for {bot} can be started: {type(error).__name__}") from error
+        return self._process
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            await _end(process)
+
+
+async def _start() -> Process:
+    """A process that is ready to be asked; apart from the terminal, whose Ctrl-C is not for bots."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "hanabi.site.bots.bot_process", stdin=PIPE, stdout=PIPE, start_new_session=True
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(START_LIMIT):
+            await process.stdout.readexactly(len(READY))
+    except BaseException:
+        await _end(process)
+        raise
+    return process
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def _ask(process: Process, question: Question | Load) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    body = msgspec.msgpack.encode(question)
+    process.stdin.write(len(body).to_bytes(LENGTH, "big") + body)
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)

@@ -1,0 +1,229 @@
+"""The program in which bots think, apart from the site: questions come in, moves go out.
+
+A question holds the whole game; the bot is handed the views of its own seat alone, one after the other, as if
+it had sat there from the first card. Games are remembered, so that only what is new is gone through.
+
+    python -m hanabi.site.bots.bot_process          answer questions on standard input until it closes
+    python -m hanabi.site.bots.bot_process hat duo  compile these bots and the engine, for later starts
+"""
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import BinaryIO
+
+import msgspec
+
+from hanabi.bots.bot import Bot
+from hanabi.bots.partner.reasons import Reason
+from hanabi.bots.registry import bot_entry
+from hanabi.engine import jit
+from hanabi.game.state import State
+from hanabi.protocol.bodies import BotReason
+from hanabi.protocol.table_events import DealKept
+from hanabi.rules.errors import HanabiError
+from hanabi.rules.moves import Rearrange, parse_move
+from hanabi.rules.options import Options
+
+REMEMBERED = 200
+LENGTH = 4
+READY = b"ready"
+LOOK = 1.0  # seconds between two looks whether anybody is there to ask
+
+
+class Load(msgspec.Struct, frozen=True, tag=True):
+    """Get ready for this bot, which is no part of the time it may think."""
+
+    bot: str
+
+
+class Question(msgspec.Struct, frozen=True, tag=True):
+    """What would this bot do here? `game` names the game, `chance` its own chance in it.
+
+    With `why`, the move is only asked about, not made: reasons are given with it, and nothing is remembered.
+    """
+
+    game: str
+    bot: str
+    seat: int
+    options: str
+    players: int
+    deal: DealKept
+    moves: tuple[str, ...]
+    chance: str
+    why: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A move in its notation, with reasons if they were asked for; or what went wrong."""
+
+    move: str | None = None
+    problem: str | None = None
+    reasons: tuple[BotReason, ...] = ()
+
+
+class Seated:
+    """A bot in a seat, and how far it has followed the game."""
+
+    def __init__(self, question: Question) -> None:
+        deal = question.deal.read(question.players)
+        self.state = State.deal(deal, Options.parse(question.options))
+        self.moves: list[str] = []
+        self.seat = question.seat
+        self.bot: Bot = bot_entry(question.bot).make(Random(question.chance))
+
+    def follows(self, moves: tuple[str, ...]) -> bool:
+        """Whether these moves lead on from where it is."""
+        return moves[: len(self.moves)] == tuple(self.moves)
+
+    def catch_up(self, moves: tuple[str, ...]) -> None:
+        """Let the bot notice what has happened since."""
+        for move in moves[len(self.moves) :]:
+            self.state, events = self.state.apply(parse_move(move))
+            self.moves.append(move)
+            if not isinstance(parse_move(move), Rearrange):
+                view = self.state.view(self.seat)
+                for event in events:
+                    self.bot.notice(event, view)
+
+    def choose(self) -> str:
+        """What the bot does now."""
+        return str(self.bot.choose(self.state.view(self.seat)))
+
+    def reasons(self) -> tuple[BotReason, ...]:
+        """Why the bot chose its last move, if it is one that says so."""
+        explain = getattr(self.bot, "explain", None)
+        return tuple(_told(reason) for reason in explain()) if explain else ()
+
+
+def _told(reason: Reason) -> BotReason:
+    cards = tuple(map(str, reason.cards))
+    return BotReason(reason.code.value, reason.seat, reason.to, reason.orders, cards, reason.named)
+
+
+class Thinker:
+    """Answers questions, and remembers the games it was asked about last."""
+
+    def __init__(self) -> None:
+        self._seated: OrderedDict[tuple[str, int, str], Seated] = OrderedDict()
+
+    def answer(self, question: Question | Load) -> Answer:
+        """A move, or what went wrong: a bot's failure never ends this program."""
+        try:
+            if isinstance(question, Load):
+                try_out(question.bot)
+                return Answer()
+            return _explained(question) if question.why else Answer(self._choose(question))
+        except HanabiError as error:
+            return Answer(problem=f"{type(error).__name__}: {error}")
+        except Exception as error:  # whatever a bot does wrong is told, not raised
+            return Answer(problem=f"{type(error).__name__}")
+
+    def _choose(self, question: Question) -> str:
+        place = (question.game, question.seat, question.bot)
+        seated = self._seated.pop(place, None)
+        if seated is None or not seated.follows(question.moves):
+            seated = Seated(question)
+        seated.catch_up(question.moves)
+        move = seated.choose()
+        self._seated[place] = seated  # a bot that failed is not asked again
+        while len(self._seated) > REMEMBERED:
+            self._seated.popitem(last=False)
+        return move
+
+
+def _explained(question: Question) -> Answer:
+    """What a bot would do, and why: by one that sits there for this alone, as it may go on otherwise."""
+    seated = Seated(question)
+    seated.catch_up(question.moves)
+    return Answer(seated.choose(), reasons=seated.reasons())
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions, each with its length before it, until there are no more."""
+    thinker = Thinker()
+    decoder: msgspec.msgpack.Decoder[Question | Load] = msgspec.msgpack.Decoder(Question | Load)
+    while length := int.from_bytes(questions.read(LENGTH), "big"):
+        question = questions.read(length)
+        if len(question) < length:  # who asked is gone
+            return
+        answer = msgspec.msgpack.encode(thinker.answer(decoder.decode(question)))
+        answers.write(len(answer).to_bytes(LENGTH, "big") + answer)
+        answers.flush()
+
+
+def prepare(bots: list[str]) -> None:
+    """Compile the engine and these bots, and note that it was done."""
+    for name in bots or ["random"]:
+        try_out(name)
+        if note := prepared_note(name):
+            note.touch()
+
+
+def try_out(name: str) -> None:
+    """Let a bot make a few moves, for which everything it needs is loaded or compiled."""
+    entry = bot_entry(name)
+    state = State.new(entry.players[0], Options(empty_clues=False), chance=Random(1))
+    seats = [entry.make(Random(seat)) for seat in range(state.players)]
+    for _ in range(3):
+        move = seats[state.on_turn].choose(state.view(state.on_turn))
+        state, events = state.apply(move)
+        for seat, bot in enumerate(seats):
+            for event in events:
+                bot.notice(event, state.view(seat))
+    _touch_engine(state)
+
+
+def _touch_engine(state: State) -> None:
+    """Everything of the engine that a table uses."""
+    assert state.legal_moves() or state.is_over
+    assert state.reachable_score >= 0
+    assert state.dead_fireworks is not None
+    assert state.indispensable_cards is not None
+    state.apply(Rearrange(0, state.orders(0)[::-1]))
+
+
+def prepared_note(bot: str) -> Path | None:
+    """The file that says that this bot has been compiled; None where nothing can be kept."""
+    spec = find_spec(bot_entry(bot).module)
+    folder = jit.cache_folder(Path(spec.origin).parent) if spec and spec.origin else None
+    return None if folder is None else folder / f"prepared-{bot}"
+
+
+def leave_with(parent: int) -> None:
+    """End when the process that asks is gone, even in the middle of a bot that never answers."""
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(LOOK)
+        os._exit(1)
+
+    threading.Thread(target=look, daemon=True).start()
+
+
+def main() -> None:
+    """Prepare bots or answer questions. What bots print goes to standard error."""
+    leave_with(os.getppid())
+    if len(sys.argv) > 1:
+        prepare(sys.argv[1:])
+        return
+    for stop in (signal.SIGINT, signal.SIGTERM):  # they are for the site, which plays on until it has closed
+        signal.signal(stop, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with suppress(BrokenPipeError):  # who asked is gone
+        answers.write(READY)
+        answers.flush()
+        serve(sys.stdin.buffer, answers)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What the site answers over HTTP, from one table of routes."""

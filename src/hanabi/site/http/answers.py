@@ -1,0 +1,80 @@
+"""What all HTTP answers have in common: who asks, what was sent, how it is answered."""
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hanabi.protocol.encoding import decoder, encode
+from hanabi.rules.phase import Phase
+from hanabi.site.errors import NotForYou, TooLong, TooMuch, unreadable
+from hanabi.site.http.origins import is_secure
+from hanabi.site.people.guests import Guest
+from hanabi.site.site import Site
+from hanabi.site.tables.live import LiveTable
+
+LARGEST_BODY = 300_000
+NOT_KEPT = {"cache-control": "no-store"}
+JSON, SVG = "application/json", "image/svg+xml"
+Body = TypeVar("Body")
+
+
+def site_of(request: Request) -> Site:
+    """The site that a request came to."""
+    site: Site = request.app.state.site
+    return site
+
+
+def guest_of(request: Request) -> Guest:
+    """Who asks; somebody new without a cookie."""
+    return site_of(request).guests.welcome(request)
+
+
+def check_not_too_much(request: Request) -> None:
+    """Refuse an address that asks for more than its share of what costs something."""
+    if not site_of(request).allows(request):
+        raise TooMuch("that was too much at once: wait a moment")
+
+
+async def read_body(request: Request, kind: type[Body]) -> Body:
+    """What was sent along, if it can be read."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise TooLong(f"that is too long: at most {LARGEST_BODY} bytes")
+    try:
+        return decoder(kind).decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise unreadable(error) from None
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A value as JSON; nothing of it is for anybody else's cache."""
+    return answer_json(encode(value), status)
+
+
+def answer_json(body: bytes | str, status: int = 200) -> Response:
+    """What is JSON already."""
+    return Response(body, status, media_type=JSON, headers=NOT_KEPT)
+
+
+def answer_remembered(request: Request, guest: Guest, value: object, status: int = 200) -> Response:
+    """A value, with the cookie of whoever asked."""
+    response = answer(value, status)
+    site_of(request).guests.remember(response, guest, is_secure(request))
+    return response
+
+
+def download(name: str) -> dict[str, str]:
+    """The headers of an answer that browsers save as a file."""
+    return {"content-disposition": f'attachment; filename="{name}"', **NOT_KEPT}
+
+
+async def finished_table(site: Site, table: str) -> LiveTable:
+    """A table whose game is over, so that its cards are no secret."""
+    live = await site.tables.find(table)
+    if live.table.phase is not Phase.ENDED:
+        raise NotForYou("the game is not over: its cards stay secret")
+    return live

@@ -1,0 +1,20 @@
+"""What those who run the site ask: whether it works, and what it counts."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hanabi.protocol import bodies
+from hanabi.site.http.answers import NOT_KEPT, answer, site_of
+
+COUNTERS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+async def health(request: Request) -> Response:
+    """Whether the site can take a move now."""
+    await site_of(request).store.check()
+    return answer(bodies.Health())
+
+
+async def metrics(request: Request) -> Response:
+    """What the site counts."""
+    return Response(site_of(request).metrics.text(), media_type=COUNTERS, headers=NOT_KEPT)

@@ -1,0 +1,76 @@
+"""The pages: files that were built from frontend/, and one page for every place in the site."""
+
+from pathlib import Path
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from hanabi.site.http.headers import IN_ANY_FRAME
+
+FOLDER = Path(__file__).parents[1] / "pages"
+PLACES = (
+    "/",
+    "/table/{table}",
+    "/rules",
+    "/rules/{edition}",
+    "/learn",
+    "/history",
+    "/replay",
+    "/replay/{table}",
+    "/gallery",
+)
+
+_MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hanabi</title>
+<h1>Hanabi</h1>
+<p>The site runs, but its pages have not been built: <code>make frontend</code> does that.</p>"""
+
+
+async def page(request: Request) -> Response:
+    """The one page that shows every place."""
+    index = FOLDER / "index.html"
+    if not index.exists():
+        return HTMLResponse(_MISSING, 503, headers={"cache-control": "no-store"})
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def embedded(request: Request) -> Response:
+    """The same page for a replay in a frame of another site."""
+    response = await page(request)
+    response.headers["content-security-policy"] = IN_ANY_FRAME
+    return response
+
+
+class Assets(StaticFiles):
+    """Built files, whose names change with their content."""
+
+    async def get_response(self, path: str, scope: object) -> Response:
+        """A file that may be kept for good."""
+        response = await super().get_response(path, scope)  # type: ignore[arg-type]
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def assets() -> ASGIApp:
+    """The built files, a third as large on their way; none where nothing was built."""
+    return GZipMiddleware(Assets(directory=FOLDER / "assets", check_dir=False), compresslevel=6)
+
+
+def top_files() -> list[str]:
+    """What lies beside the page: the manifest, the icons in their folder."""
+    files = (path.relative_to(FOLDER) for path in FOLDER.rglob("*") if path.is_file())
+    return sorted(
+        path.as_posix()
+        for path in files
+        if path.parts[0] != "assets" and path.suffix != ".html" and path.name[0] != "."
+    )
+
+
+async def top_file(request: Request) -> Response:
+    """One of the files beside the page."""
+    return FileResponse(
+        FOLDER / request.scope["path"].removeprefix("/"), headers={"cache-control": "no-cache"}
+    )

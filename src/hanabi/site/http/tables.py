@@ -1,0 +1,141 @@
+"""Tables over HTTP: what there is to choose from, setting one up, finding one, looking at one."""
+
+import io
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hanabi import __version__
+from hanabi.protocol import bodies
+from hanabi.protocol.requests import Start
+from hanabi.protocol.settings import Settings
+from hanabi.rules.any_game import parse_game
+from hanabi.rules.deal import Deal
+from hanabi.rules.deal_code import from_code
+from hanabi.rules.editions import EDITIONS, Edition
+from hanabi.rules.options import Options
+from hanabi.rules.phase import Phase
+from hanabi.site.bots.offered import bots_offered
+from hanabi.site.errors import NoSuchTable, NotForYou
+from hanabi.site.http.answers import (
+    NOT_KEPT,
+    SVG,
+    answer,
+    answer_json,
+    answer_remembered,
+    finished_table,
+    guest_of,
+    site_of,
+)
+from hanabi.site.http.daily import daily_deal, read_day
+from hanabi.site.http.origins import own_origin
+from hanabi.site.http.query_params import check_table_id, listing_asked, moves_asked, table_asked
+from hanabi.site.people.guests import Guest, clean_name
+from hanabi.site.site import Site
+from hanabi.site.tables.live import LiveTable, now
+from hanabi.site.tables.summary import listed
+from hanabi.table.audience import Showing, may_look
+from hanabi.table.decide import invite_outsider
+from hanabi.table.errors import NotNow
+
+
+async def offer(request: Request) -> Response:
+    """Everything there is to choose from."""
+    boxes = tuple(map(_box, EDITIONS.values()))
+    return answer(bodies.Offer(__version__, boxes, bots_offered(), Settings()))
+
+
+def _box(box: Edition) -> bodies.Box:
+    offers = {
+        name: tuple(str(Options.from_dict({name: value})) for value in values)
+        for name, values in box.offers.items()
+        if name not in ("talk", "memory_aid")
+    }
+    return bodies.Box(box.code, box.language, box.title, box.age, offers, dict(box.names))
+
+
+async def new_table(request: Request, wish: bodies.NewTable) -> Response:
+    """Set a table up."""
+    guest, site = guest_of(request), site_of(request)
+    if wish.start and len(wish.bots) < wish.settings.players - 1:
+        raise NotNow("the cards are dealt when every seat is taken: name a bot for each of the others")
+    live = await site.tables.create(guest, wish.settings, await _deal(site, wish), wish.bots)
+    if wish.start:
+        await site.tables.ask(live, guest, Start(id="start"))
+    return answer_remembered(request, guest, bodies.TableMade(live.id), 201)
+
+
+async def _deal(site: Site, wish: bodies.NewTable) -> Deal | None:
+    """The deal that was chosen; None to shuffle."""
+    match wish.deal:
+        case None:
+            return None
+        case bodies.DealByCode(code):
+            return from_code(code, wish.settings.rules())
+        case bodies.DealByRecord(text):
+            return parse_game(text).deal
+        case bodies.DealByDay(day):
+            return daily_deal(site.secret, read_day(day), wish.settings.players)
+        case bodies.DealByTable(table):
+            state = (await finished_table(site, check_table_id(table))).table.state
+            assert state is not None
+            return state.dealt
+
+
+async def list_tables(request: Request) -> Response:
+    """A page of tables: public ones, or one's own."""
+    site = site_of(request)
+    guest = site.guests.find(request)
+    page = await site.store.tables(await listing_asked(request, site, guest))
+    found = tuple(listed(line, guest.id if guest else None) for line in page.rows)
+    return answer(bodies.TablePage(found, page.next))
+
+
+async def show_table(request: Request) -> Response:
+    """A table as the one who asks may see it."""
+    live, guest = await _looked_at(request)
+    return answer_json(Showing(live.history, now()).everything(live.table.seat_of(guest.id)))
+
+
+async def show_position(request: Request) -> Response:
+    """The game after so many moves, as the one who asks may see it."""
+    live, guest = await _looked_at(request)
+    if live.table.settings.aid == "none" and live.table.phase is Phase.PLAYING:
+        raise NotForYou("this table plays from memory: the past opens when the game is over")
+    showing = Showing(live.history, now())
+    found = showing.position(live.table.seat_of(guest.id), moves_asked(request))
+    if found is None:
+        raise NoSuchTable("there is no game at this table yet")
+    return answer(found)
+
+
+async def _looked_at(request: Request) -> tuple[LiveTable, Guest]:
+    guest = guest_of(request)
+    live = await site_of(request).tables.find(table_asked(request))
+    if not may_look(live.table, live.table.seat_of(guest.id)):
+        raise NotForYou("nobody watches this table before the end")
+    return live, guest
+
+
+async def new_key(request: Request, wish: bodies.NewKey) -> Response:
+    """A key for a program that takes a seat."""
+    guest, site = guest_of(request), site_of(request)
+    live = await site.tables.find(table_asked(request))
+    program = site.guests.outsider(clean_name(wish.name))
+    await site.tables.changes.change(
+        live,
+        lambda table, at: invite_outsider(table, guest.person(), wish.seat, program.person(), at),
+        guest.id,
+    )
+    key = site.guests.key(live.id, program)
+    return answer(bodies.Key(key, f"/api/tables/{live.id}/socket?key={key}"), 201)
+
+
+async def qr_code(request: Request) -> Response:
+    """A table's link as a picture that phones read."""
+    live = await site_of(request).tables.find(table_asked(request))
+    picture = io.BytesIO()
+    link = f"{own_origin(request)}/table/{live.id}"
+    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2, light="#fff", dark="#000")
+    return Response(picture.getvalue(), media_type=SVG, headers=NOT_KEPT)

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, the people they played with, and being forgotten."""

@@ -1,0 +1,88 @@
+"""Everything one worker of the site has: its store, its tables, its guests, its limits."""
+
+import secrets
+import time
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from hanabi.site.bots.bot_pool import BotPool
+from hanabi.site.bus import open_bus
+from hanabi.site.housekeeping import Housekeeping
+from hanabi.site.limits import Buckets, Doors
+from hanabi.site.metrics import Metrics
+from hanabi.site.people.guests import Guests
+from hanabi.site.tables.tables import Tables
+from hanabi.store.store import Store, open_store
+
+MOST_SOCKETS, SOCKETS_A_SECOND = 500, 20.0  # of one address: a school may be behind it
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What whoever starts the site may choose.
+
+    `origins` are other addresses under which the site is reached; `thinkers` is how many processes bots
+    think in, and `limit` how many seconds one may take; `requests` is how many changes a second one address
+    may ask for over HTTP, and `sockets` how many one address may have open.
+    """
+
+    store: str | None = None
+    bus: str | None = None
+    origins: tuple[str, ...] = ()
+    thinkers: int = 1
+    limit: float = 10.0
+    requests: float = 20.0
+    sockets: int = MOST_SOCKETS
+
+
+class Site:
+    """One worker's own things, opened and closed together."""
+
+    def __init__(
+        self, store: Store, tables: Tables, secret: bytes, metrics: Metrics, choices: Choices
+    ) -> None:
+        self.store, self.tables, self.metrics = store, tables, metrics
+        self.housekeeping = Housekeeping(tables)
+        self.secret, self.guests = secret, Guests(secret)
+        self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
+        self.origins = frozenset(choices.origins)
+        self._buckets = Buckets(choices.requests, 5 * choices.requests)
+        self._doors = Doors(SOCKETS_A_SECOND, choices.sockets)
+
+    @classmethod
+    async def open(cls, choices: Choices) -> "Site":
+        """Open the store and the bus, and begin."""
+        store = await open_store(choices.store)
+        try:
+            bus = await open_bus(choices.bus)
+            secret = await store.setting("secret", secrets.token_bytes(32))
+            metrics = Metrics()
+            tables = Tables(store, bus, BotPool(choices.thinkers, choices.limit), metrics)
+            await tables.open()
+        except BaseException:
+            await store.close()
+            raise
+        site = cls(store, tables, secret, metrics, choices)
+        site.housekeeping.open()
+        return site
+
+    async def close(self) -> None:
+        """Say goodbye, and wait until everything is kept."""
+        await self.housekeeping.close()
+        await self.tables.close()
+        await self.what_if_bots.close()
+        await self.store.close()
+
+    def allows(self, connection: HTTPConnection) -> bool:
+        """Whether this address has not asked for too much."""
+        return self._buckets.take(_address(connection), time.monotonic())
+
+    def socket_opened(self, connection: HTTPConnection) -> AbstractContextManager[bool]:
+        """Whether this address may have one socket more, which is open as long as this lasts."""
+        return self._doors.opened(_address(connection), time.monotonic())
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,109 @@
+"""A table in the memory of one worker, and the connections that it talks to."""
+
+import asyncio
+import time
+
+from msgspec.structs import replace
+
+from hanabi.protocol.encoding import encode
+from hanabi.protocol.messages import Pointing
+from hanabi.protocol.table_events import Kept
+from hanabi.site.tables.outbox import Connection
+from hanabi.table.audience import Audience, Showing
+from hanabi.table.history import History
+from hanabi.table.table import Step, Table
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """A table in memory: one change at a time, told to all connections."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
+        self.stale = False  # the store may know more
+        self.rewritten = False  # the store knows better
+        self.used = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.pointing: Pointing | None = None  # where the leader of a review is
+        self.leader: Connection | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.history.id
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.history.table
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it has to stay in memory."""
+        thinks = self.bot is not None and not self.bot.done()
+        return bool(self.connections) or self.stale or thinks or self.lock.locked()
+
+    def happen(self, seq: int, at: int, kept: Kept, step: Step) -> bool:
+        """Let a step happen and tell every connection; whether one of them sits elsewhere now."""
+        before = self.history.table
+        line = self.history.take(seq, at, kept, step)
+        showing, moved = Showing(self.history, now()), False
+        made: dict[Audience, bytes | None] = {}
+        for connection in self.connections:
+            audience = self.table.seat_of(connection.guest.id)
+            if audience != connection.audience:
+                connection.audience, moved = audience, True
+                connection.outbox.put(showing.everything(audience))
+                continue
+            if audience not in made:
+                made[audience] = showing.news(audience, line, before)
+            message = made[audience]
+            if message is not None:
+                connection.outbox.put(message)
+        return moved
+
+    def begin_anew(self, history: History) -> None:
+        """Take this history in the place of the one in memory, and show it to everybody."""
+        self.history = history
+        self.stale = self.rewritten = False
+        for connection in self.connections:
+            connection.audience = self.table.seat_of(connection.guest.id)
+            self.show(connection)
+
+    def show(self, connection: Connection) -> None:
+        """Send everything to one connection."""
+        connection.outbox.put(Showing(self.history, now()).everything(connection.audience))
+        if self.pointing is not None:
+            connection.outbox.put(encode(self.pointing))
+
+    def send(self, message: bytes) -> None:
+        """Send the same to all connections."""
+        for connection in self.connections:
+            connection.outbox.put(message)
+
+    def point(self, pointing: Pointing, leader: Connection | None = None) -> None:
+        """Tell everyone where the leader of a review is."""
+        self.pointing = pointing if pointing.leading else None
+        self.leader = leader if pointing.leading else None
+        told = encode(pointing)
+        for connection in self.connections:
+            if connection is not leader:
+                connection.outbox.put(told)
+        if leader is not None:
+            leader.outbox.put(encode(replace(pointing, you=True)))
+
+    def seats_here(self) -> tuple[int, ...]:
+        """The seats that are connected to this worker."""
+        return tuple(sorted({c.audience for c in self.connections if c.audience is not None}))
+
+    def watchers_here(self) -> int:
+        """How many watch at this worker."""
+        return sum(connection.audience is None for connection in self.connections)

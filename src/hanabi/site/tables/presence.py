@@ -1,0 +1,45 @@
+"""Who is connected to a table, at this worker and at the others, and where a review is led to."""
+
+import time
+
+from hanabi.protocol.encoding import encode
+from hanabi.protocol.messages import Point, Pointing, Presence
+from hanabi.site.bus import Bus, BusMessage
+from hanabi.site.tables.live import LiveTable
+from hanabi.site.tables.outbox import Connection
+
+HEARD_OF = 25.0  # seconds that a worker's word on who is connected there counts
+
+
+async def tell_presence(bus: Bus, live: LiveTable, asks: bool = False) -> None:
+    """Tell everybody at a table who is connected; other workers too, who answer if it `asks`."""
+    live.send(encode(presence_at(live)))
+    if not bus.alone:
+        here, watchers = live.seats_here(), live.watchers_here()
+        await bus.publish(BusMessage(bus.worker, live.id, here=here, watchers=watchers, asks=asks))
+
+
+def presence_at(live: LiveTable) -> Presence:
+    """Which seats of a table are connected anywhere, and how many watch."""
+    fresh = time.monotonic() - HEARD_OF
+    others = [(here, count) for here, count, at in live.elsewhere.values() if at > fresh]
+    seats = {*live.seats_here(), *(seat for here, _ in others for seat in here)}
+    watchers = live.watchers_here() + sum(count for _, count in others)
+    return Presence(tuple(seat in seats for seat in range(len(live.table.seats))), watchers)
+
+
+async def hear_presence(bus: Bus, live: LiveTable, heard: BusMessage) -> None:
+    """Another worker says who is connected to a table there."""
+    assert heard.here is not None
+    live.elsewhere[heard.worker] = (heard.here, heard.watchers, time.monotonic())
+    live.send(encode(presence_at(live)))
+    if heard.asks and live.connections:
+        await tell_presence(bus, live)
+
+
+async def lead_review(bus: Bus, live: LiveTable, connection: Connection, point: Point) -> None:
+    """Show everybody who goes through a finished game where its leader is; nothing of it is kept."""
+    pointing = Pointing(connection.guest.name, point.moves, point.marks, point.leading, branch=point.branch)
+    live.point(pointing, connection)
+    if not bus.alone:
+        await bus.publish(BusMessage(bus.worker, live.id, pointing=pointing))

@@ -1,0 +1,63 @@
+"""The tables that a worker has in memory, by their ids."""
+
+import asyncio
+import time
+
+from hanabi.site.bots.bot_pool import BotPool
+from hanabi.site.errors import NoSuchTable
+from hanabi.site.metrics import Metrics
+from hanabi.site.tables.live import LiveTable
+from hanabi.store.store import Store
+from hanabi.table.history import History
+
+
+class Registry:
+    """Finds tables, in memory or in the store; each is there once."""
+
+    def __init__(self, store: Store, pool: BotPool, metrics: Metrics) -> None:
+        self._store, self._pool, self._metrics = store, pool, metrics
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def all(self) -> list[LiveTable]:
+        """Every table in memory."""
+        return list(self._tables.values())
+
+    def get(self, table: str) -> LiveTable | None:
+        """The table with this id, if it is in memory."""
+        return self._tables.get(table)
+
+    async def find(self, table: str) -> LiveTable:
+        """The table with this id, from memory or from the store."""
+        live = self._tables.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        await self._pool.prepare()  # the engine is compiled once, not by every worker at once
+        history = await self.read(table)
+        if not history.seq:
+            raise NoSuchTable(f"there is no table {table[:40]!r}")
+        return self.hold(LiveTable(history))
+
+    async def read(self, table: str) -> History:
+        """A table's history, as the store has it."""
+        rows = await self._store.events(table)
+        return History.load(table, ((row.seq, row.at, row.body) for row in rows))
+
+    def hold(self, live: LiveTable) -> LiveTable:
+        """Have a table in memory: this one, or the one that is there already."""
+        kept = self._tables.setdefault(live.id, live)
+        self._metrics.tables.set(len(self._tables))
+        return kept
+
+    def let_go(self, live: LiveTable) -> None:
+        """Have a table in memory no longer; the store has it."""
+        del self._tables[live.id]
+        self._metrics.tables.set(len(self._tables))

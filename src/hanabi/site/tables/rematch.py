@@ -1,0 +1,32 @@
+"""A rematch: the same people and bots at a new table, whose id follows from that of the old one.
+
+So a server that is killed after it set the new table up, and before it told anybody, finds it again.
+"""
+
+from hashlib import blake2b
+
+from hanabi.protocol import table_events
+from hanabi.protocol.table_events import TableEvent
+from hanabi.site.tables.summary import ID_LENGTH, ID_SIGNS
+from hanabi.table.decide import Person, check_rematch, set_up_table
+from hanabi.table.table import Table
+
+
+def rematch_id(table: str, attempt: int) -> str:
+    """The id of the new table: no secret from those who see the old one, as they are told of it."""
+    digest = blake2b(f"{attempt} {table}".encode(), digest_size=ID_LENGTH, person=b"rematch").digest()
+    return "".join(ID_SIGNS[byte % len(ID_SIGNS)] for byte in digest)
+
+
+def seated_again(table: Table, person: Person) -> list[TableEvent]:
+    """The first events of the new table: whoever asks sits first, the others in their order."""
+    check_rematch(table, person)
+    events: list[TableEvent] = [set_up_table(table.settings, person)]
+    seated = zip(table.seats, table.guests, strict=True)
+    others = [(seat, guest) for seat, guest in seated if guest != person.guest]
+    for place, (seat, guest) in enumerate(others, start=1):
+        if seat.kind == "person" and guest:
+            events.append(table_events.Sat(place, guest, seat.name))
+        elif seat.kind == "bot" and seat.bot:
+            events.append(table_events.BotSeated(place, seat.bot))
+    return events

@@ -1,0 +1,394 @@
+"""What each seat, and whoever watches, is sent of a table: no byte depends on cards it may not see."""
+
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from typing import Any, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from hanabi.game.board import HandNumbers, HeldCard
+from hanabi.game.state import State
+from hanabi.protocol.encoding import encode, encoded
+from hanabi.protocol.messages import News, TableNow
+from hanabi.protocol.notebook import Notebook
+from hanabi.protocol.position import CardShown, ClueShown, OpenBoard, Position, Rules
+from hanabi.protocol.settings import Aid, Delayed, Nobody, OneSeat, Settings
+from hanabi.protocol.table_shown import OpenedDeal, TableShown
+from hanabi.rules.cards import RANKS, Card
+from hanabi.rules.deal_code import to_code
+from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options, hand_size
+from hanabi.rules.phase import Phase
+from hanabi.rules.suits import Color, Suit
+from hanabi.table.history import WATCHERS, History, KeptLine
+from hanabi.table.table import Table
+
+Audience = int | None  # a seat, or None for those who watch
+
+
+class Showing:
+    """One moment of a table, ready to be sent: what is the same for all is made once."""
+
+    def __init__(self, history: History, now: int) -> None:
+        self.history, self.table, self.now = history, history.table, now
+        self._public: dict[bool, msgspec.Raw] = {}
+        self._positions: dict[tuple[Audience, int], msgspec.Raw] = {}
+        self._pieces: dict[int, _Pieces] = {}
+
+    def everything(self, audience: Audience) -> bytes:
+        """All of it, as for somebody who comes in."""
+        table = self.table
+        return encode(
+            TableNow(
+                seq=self.history.seq,
+                now=self.now,
+                you=audience,
+                rules=rules_of(table.settings),
+                table=self._table(audience),
+                log=cast(Any, tuple(line.raw for line in self.lines(audience))),
+                notebook=notebook(table, audience),
+                position=self.position(audience),
+                opened=self._opened,
+            )
+        )
+
+    @cached_property
+    def _opened(self) -> OpenedDeal | None:
+        return opened(self.table)
+
+    def news(self, audience: Audience, line: KeptLine, before: Table) -> bytes | None:
+        """What the last event changed since `before`; None if it is nothing to this audience."""
+        table = self.table
+        if not self._hears(audience, line):
+            return None
+        if (table.phase, table.settings) != (before.phase, before.settings):
+            return self.everything(audience)
+        if is_late(table, audience):
+            return self._late_news(audience, line, before)
+        if table.state is not before.state and not line.is_move:  # a move was taken back
+            return self.everything(audience)
+        own = notebook(table, audience) if line.only is not None and line.only == audience else None
+        return self._news(audience, line, table.state is not before.state, own)
+
+    def _late_news(self, audience: Audience, line: KeptLine, before: Table) -> bytes | None:
+        """The same for somebody who sees the game later: what they have come to by now."""
+        lines = self.history.lines
+        seen, now = _caught_up(before, lines[:-1]), _caught_up(self.table, lines)
+        new = [each for each in lines[seen:now] if each.late and self._hears(audience, each)]
+        new += [] if line.late else [line]
+        if now < seen or len(new) > 1:
+            return self.everything(audience)
+        if not new and not line.is_move:
+            return None
+        return self._news(audience, new[0] if new else None, now != seen)
+
+    def _news(
+        self, audience: Audience, line: KeptLine | None, moved: bool, own: Notebook | None = None
+    ) -> bytes:
+        return encode(
+            News(
+                seq=self.history.seq,
+                now=self.now,
+                table=self._table(audience),
+                line=cast(Any, line.raw if line else None),
+                position=self.position(audience) if moved else None,
+                notebook=own,
+            )
+        )
+
+    def _table(self, audience: Audience) -> TableShown:
+        late = is_late(self.table, audience)
+        if late not in self._public:
+            public = table_shown(self.table)
+            if late:  # both would tell that the last move was a clue
+                public = replace(public, takeback=None, can_take_back=None)
+            self._public[late] = encoded(public)
+        return cast(TableShown, self._public[late])
+
+    def lines(self, audience: Audience) -> list[KeptLine]:
+        """The lines of the log for this audience: not other people's notes, and not what is still to come."""
+        table = self.table
+        lines = [line for line in self.history.lines if self._hears(audience, line)]
+        if is_late(table, audience):
+            seen = _caught_up(table, self.history.lines)
+            return [line for line in lines if not line.late or line.seq <= seen]
+        if table.phase is Phase.PLAYING and table.settings.aid == "none":
+            # R-407: what was told more than a round ago has to be remembered.
+            last = table.turn - table.settings.players
+            return [line for line in lines if not line.is_move or line.turn > last]
+        return lines
+
+    def _hears(self, audience: Audience, line: KeptLine) -> bool:
+        if line.only == WATCHERS:
+            return audience is None or self.table.phase.is_over
+        return line.only is None or line.only == audience
+
+    def position(self, audience: Audience, moves: int | None = None) -> Position | None:
+        """The game as this audience may see it, now or after so many moves."""
+        state = self.table.state
+        last = self._last_moves(audience)
+        if state is None or last is None:
+            return None
+        at = max(0, last if moves is None else min(moves, last))
+        if (audience, at) not in self._positions:
+            self._positions[audience, at] = self._position(
+                audience, at, self.table.at(at) if at < len(state.moves) else state
+            )
+        return cast(Position, self._positions[audience, at])
+
+    def _last_moves(self, audience: Audience) -> int | None:
+        """After how many moves this audience sees the game; None if it does not see it yet."""
+        if not is_late(self.table, audience):
+            return len(self.table.state.moves) if self.table.state else None
+        seen = _caught_up(self.table, self.history.lines)
+        return self.history.lines[seen - 1].moves if seen else None
+
+    def _position(self, audience: Audience, at: int, state: State) -> msgspec.Raw:
+        if at not in self._pieces:
+            self._pieces[at] = _Pieces(state, self.table)
+        playing = self.table.phase is Phase.PLAYING
+        blind = _blind_seat(self.table, audience) if playing else None
+        return self._pieces[at].position(blind, with_moves=playing and audience == state.on_turn)
+
+
+class _Pieces:
+    """What the positions of all audiences are put together from, each written once.
+
+    A `Position` is an `OpenBoard` with three fields more, so its JSON is the board's with these behind it;
+    `tests/table/test_audience.py` holds it against a position written at once.
+    """
+
+    def __init__(self, state: State, table: Table) -> None:
+        self._state = state
+        self._board = encode(open_board(state)).removesuffix(b"}")
+        self._hands = hands(state, table.settings.aid if table.phase is Phase.PLAYING else "full")
+
+    def position(self, blind: int | None, with_moves: bool) -> msgspec.Raw:
+        """The position for those who do not see the hand of seat `blind`."""
+        shown = [hand.closed if seat == blind else hand.open for seat, hand in enumerate(self._hands)]
+        parts = [self._board, b',"hands":[', b",".join(shown), b"]"]
+        if with_moves and (legal := list(map(str, self._state.legal_moves()))):
+            parts += [b',"legal":', encode(legal)]
+            if given := clues(legal, self._hands):
+                parts += [b',"clues":', encode(given)]
+        parts.append(b"}")
+        return msgspec.Raw(b"".join(parts))
+
+
+def may_look(table: Table, audience: Audience) -> bool:
+    """Whether this audience may see the game now."""
+    return table.phase.is_over or audience is not None or not isinstance(table.settings.watching, Nobody)
+
+
+def is_late(table: Table, audience: Audience) -> bool:
+    """Whether this audience sees the game later than the players, or only after the end."""
+    return (
+        audience is None and table.phase is Phase.PLAYING and not isinstance(table.settings.watching, OneSeat)
+    )
+
+
+def _caught_up(table: Table, lines: list[KeptLine]) -> int:
+    """How many lines of a game they have come to who see it later: so many turns have passed since."""
+    watching = table.settings.watching
+    if not isinstance(watching, Delayed):
+        return 0
+    last = table.turn - watching.turns
+    return next((line.seq for line in reversed(lines) if line.turn <= last), 0)
+
+
+def _blind_seat(table: Table, audience: Audience) -> int | None:
+    """Whose hand this audience may not see before the end (R-111)."""
+    return table.settings.watched if audience is None else audience
+
+
+# The game.
+
+
+def open_board(state: State) -> OpenBoard:
+    """What lies open for everyone."""
+    reachable, score, dead = state.reachable_score, state.score, state.dead_fireworks
+    return OpenBoard(
+        moves=len(state.moves),
+        turn=state.turn,
+        on_turn=state.on_turn,
+        tokens=state.tokens,
+        mistakes=state.mistakes,
+        fireworks={suit.letter: height for suit, height in state.fireworks.items()},
+        deck=state.deck_count,
+        score=score,
+        reachable=reachable,
+        pace=score + state.deck_count + state.players - reachable,
+        dead="".join(suit.letter for suit in state.options.suits if suit in dead),
+        indispensable=tuple(sorted(map(str, state.indispensable_cards))),
+        discards=tuple(map(str, state.discard_pile)),
+        turns_left=state.turns_left,
+        pending=str(state.pending) if state.pending else None,
+        tiles_used=tuple(map(str, state.tiles_used)),
+        tiles_left=tuple(sorted(map(str, state.tiles_left))),
+        outcome=state.outcome(),
+    )
+
+
+class HandShown:
+    """A hand as others and as its owner see it, and the clues that it can be given by their notation."""
+
+    def __init__(self, hand: tuple[HeldCard, ...], seat: int, options: Options, aid: Aid) -> None:
+        self.cards = tuple(card_shown(held, aid) for held in hand)
+        self._of = hand, seat, options, aid
+
+    @cached_property
+    def open(self) -> bytes:
+        """All of it, written once for all who see it."""
+        return encode(self.cards)
+
+    @cached_property
+    def closed(self) -> bytes:
+        """The same without the faces."""
+        return encode(
+            [CardShown(card.order, None, card.clued, card.suits, card.ranks) for card in self.cards]
+        )
+
+    @cached_property
+    def clues(self) -> dict[str, ClueShown]:
+        """What each clue to this hand would touch (R-208), and which of these cards are new."""
+        return _clues_to(*self._of)
+
+
+def hands(state: State, aid: Aid) -> list[HandShown]:
+    """All hands by seat."""
+    return [_hand_shown(state.hand_numbers(seat), seat, aid) for seat in range(state.players)]
+
+
+@lru_cache(maxsize=8192)  # a move changes one hand: the others are as they were
+def _hand_shown(numbers: HandNumbers, seat: int, aid: Aid) -> HandShown:
+    return HandShown(numbers.cards(), seat, numbers.tables.options, aid)
+
+
+def card_shown(held: HeldCard, aid: Aid) -> CardShown:
+    """A card with as much of the earlier clues as the table agreed on (R-407)."""
+    face = str(held.card)
+    if aid == "none":
+        return CardShown(held.order, face)
+    if aid == "marks":
+        return CardShown(held.order, face, _clued(held.clued))
+    return CardShown(held.order, face, _clued(held.clued), *_left_open(held.possible))
+
+
+@lru_cache(maxsize=4096)
+def _left_open(possible: frozenset[Card]) -> tuple[str, str]:
+    """The suits and the ranks that the clues leave open: they say something of the one or of the other."""
+    suits, ranks = {card.suit for card in possible}, {card.rank for card in possible}
+    return "".join(suit.letter for suit in Suit if suit in suits), "".join(map(str, sorted(ranks)))
+
+
+@lru_cache(maxsize=4096)
+def _clued(clued: frozenset[Color | int]) -> str:
+    return "".join(sorted(map(str, clued), key=lambda name: (name.isdigit(), name)))
+
+
+def clues(legal: Iterable[str], hands: Iterable[HandShown]) -> tuple[ClueShown, ...]:
+    """The clues among the legal moves, with the cards each would touch."""
+    given = {move: clue for hand in hands for move, clue in hand.clues.items()}
+    return tuple([given[move] for move in legal if move in given])
+
+
+def _clues_to(hand: tuple[HeldCard, ...], seat: int, options: Options, aid: Aid) -> dict[str, ClueShown]:
+    """What each clue to this hand would touch."""
+    touched, fresh = _nothing_touched(options), _nothing_touched(options)
+    for held in hand:
+        assert held.card is not None
+        by_suit: tuple[Color | int, ...] = _colors_by_suit(options)[held.card.suit]
+        for named in (held.card.rank, *by_suit):
+            touched[named] += (held.order,)
+            if aid != "none" and not held.clued:
+                fresh[named] += (held.order,)
+    return {
+        (move := f"C{seat}:{named}"): ClueShown(move, seat, named, orders, fresh[named])
+        for named, orders in touched.items()
+    }
+
+
+def _nothing_touched(options: Options) -> dict[Color | int, tuple[int, ...]]:
+    return dict.fromkeys((*options.colors, *RANKS), ())
+
+
+@lru_cache(maxsize=256)
+def _colors_by_suit(options: Options) -> dict[Suit, tuple[Color, ...]]:
+    """The colors that point out each suit."""
+    return {
+        suit: tuple(color for color in options.colors if options.touches(color, suit))
+        for suit in options.suits
+    }
+
+
+# The table.
+
+
+@lru_cache(maxsize=1024)
+def rules_of(settings: Settings) -> Rules:
+    """What follows from the settings of a table."""
+    options = settings.rules()
+    cards = (Card(suit, rank) for suit in options.suits for rank in RANKS)
+    return Rules(
+        suits="".join(suit.letter for suit in options.suits),
+        colors="".join(color.letter for color in options.colors),
+        copies={str(card): options.copies(card) for card in cards},
+        max_score=options.max_score,
+        hand_size=hand_size(settings.players),
+        max_tokens=MAX_TOKENS,
+        max_mistakes=MAX_MISTAKES,
+        announce=options.announce,
+        tiles=options.tiles,
+        expert=options.expert,
+    )
+
+
+def table_shown(table: Table) -> TableShown:
+    """What everyone may know of a table beside the cards."""
+    settings = table.settings
+    place = table.last_action
+    return TableShown(
+        id=table.id,
+        phase=table.phase,
+        settings=settings,
+        seats=table.seats,
+        host=table.seat_of(table.host),
+        chosen=table.chosen is not None,
+        digest=table.seal.digest if table.seal else None,
+        started=table.started,
+        ended=table.ended,
+        paused=table.paused,
+        clock=table.clocks if table.clocks.left else None,
+        takeback=None if table.takeback is None else tuple(sorted(table.takeback)),
+        can_take_back=table.movers[place] if place is not None and table.can_take_back else None,
+        stop=tuple(sorted(table.stop)),
+        bot_votes=table.bot_votes,
+        rematch=table.rematch,
+    )
+
+
+def notebook(table: Table, audience: Audience) -> Notebook:
+    """One's own notes and bookmarks during the game, everybody's after it."""
+    over = table.phase.is_over
+    return Notebook(
+        tuple(note for note in table.notes if over or note.seat == audience),
+        tuple(mark for mark in table.bookmarks if over or mark.seat == audience),
+    )
+
+
+def opened(table: Table) -> OpenedDeal | None:
+    """The deal, once the game is over."""
+    if not table.phase.is_over or table.state is None or table.seal is None:
+        return None
+    deal = table.state.dealt
+    assert deal is not None
+    return OpenedDeal(
+        salt=table.seal.salt,
+        digest=table.seal.digest,
+        players=deal.players,
+        starter=deal.starter,
+        deck=" ".join(map(str, deal.deck)),
+        tiles=tuple(map(str, deal.tiles)),
+        cut=deal.cut,
+        code=to_code(deal, table.state.options),
+    )
