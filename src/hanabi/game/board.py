@@ -64,10 +64,21 @@ class HeldCard(msgspec.Struct, frozen=True):
     possible: frozenset[Card]
     clued: frozenset[Color | int]
 
+    @property
+    def marks(self) -> str:
+        """The colors and ranks that touched it in short: `R3`."""
+        return in_short(self.clued)
+
     def __repr__(self) -> str:
         faces = " ".join(sorted(map(str, self.possible)))
         clued = " ".join(sorted(map(str, self.clued))) or "nothing"
         return f"<card {self.order}: {self.card or 'unseen'}; clued {clued}; may be {faces}>"
+
+
+def in_short(named: frozenset[Color | int]) -> str:
+    """Colors and ranks in one word, the colors first: `R3`."""
+    colors = [color.letter for color in Color if color in named]
+    return "".join((*colors, *(str(rank) for rank in RANKS if rank in named)))
 
 
 class HandNumbers(NamedTuple):
@@ -85,9 +96,7 @@ class HandNumbers(NamedTuple):
 
 
 @lru_cache(maxsize=4096)  # a move changes one hand at most, and all seats but one see it alike
-def _held(
-    tables: Tables, orders: bytes, kinds: bytes, possible: bytes, clued: bytes
-) -> tuple[HeldCard, ...]:
+def _held(tables: Tables, orders: bytes, kinds: bytes, possible: bytes, clued: bytes) -> tuple[HeldCard, ...]:
     numbers = zip(
         orders,
         memoryview(kinds).cast("b"),
@@ -194,7 +203,7 @@ class Board:
         return self.firework(suit)[-1] if self._height(suit) else None
 
     def next_card(self, suit: Suit) -> Card | None:
-        """The card that its firework waits for, black ones from 5 down to 1; None if it is complete (R-305)."""
+        """The card that a firework waits for, black ones from 5 down (R-903); None if it is complete."""
         height = self._height(suit)
         return whole_firework(suit)[height] if height < len(RANKS) else None
 
@@ -344,9 +353,7 @@ class Board:
         """The table as text for a terminal; without names, the players are numbered from 1."""
         from hanabi.game.picture import picture  # it draws boards, so it comes after them
 
-        return picture(
-            self, names or default_names(self.players), color=color, width=width, symbols=symbols
-        )
+        return picture(self, names or default_names(self.players), color=color, width=width, symbols=symbols)
 
     def _repr_svg_(self) -> str:
         """The table as a notebook shows it."""

@@ -11,7 +11,7 @@ from hanabi.game.state import State
 from hanabi.game.view import View
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options
-from hanabi.rules.suits import Color, Suit
+from hanabi.rules.suits import Suit
 
 LABEL = 12  # columns before the fireworks, tokens and discards
 LONGEST_NAME = 12
@@ -287,8 +287,7 @@ class _Drawing:
         """The clues that touched a card, unless players agreed to remember them themselves (R-407)."""
         if self.seat is not None and not self.board.options.memory_aid:
             return ""
-        colors = [color.letter for color in Color if color in held.clued]
-        return "".join(colors + [str(rank) for rank in RANKS if rank in held.clued])
+        return held.marks
 
     def _possibilities(self, hand: Sequence[HeldCard], margin: int, cell: int) -> Iterator[Line]:
         """What each own card can still be: a line of suits and a line of ranks."""

@@ -82,9 +82,7 @@ def _check_tiles(arranged: Arrangement) -> None:
         complete = sum(height == len(RANKS) for height in arranged.heights.values())
         turned = complete - (arranged.over is Reason.ALL_COMPLETE)
         if used != turned:
-            raise BadDeal(
-                f"each complete firework turned up a tile: that makes {turned} of them, not {used}"
-            )
+            raise BadDeal(f"each complete firework turned up a tile: that makes {turned} of them, not {used}")
     _check_pending(arranged)
 
 
@@ -132,7 +130,7 @@ def _check_full_hands(arranged: Arrangement) -> None:
         wanted = _sizes(arranged, seat)
         if len(hand) not in wanted:
             sizes = " or ".join(map(str, sorted(wanted)))
-            raise BadDeal(f"seat {seat} holds {len(hand)} cards, which cannot come about: it would hold {sizes}")
+            raise BadDeal(f"seat {seat} cannot hold {len(hand)} cards there: it would have {sizes}")
 
 
 def _sizes(arranged: Arrangement, seat: int) -> set[int]:

@@ -3,8 +3,8 @@
     base R1Y0G0W0B0 R5+5,B2-5,Y1-5/W1,G4,G2 - W3Y2 6 0 1 turn=3        (a longer deck, and full hands)
 
 Eight words say what every position has: the options; the fireworks by their top card; the hands, seat 0
-first, parted by `/`; the discard pile; the deck, top first; tokens; mistakes; the seat on turn. Then come named
-words for what only some have, each only where it is needed:
+first, parted by `/`; the discard pile; the deck, top first; tokens; mistakes; the seat on turn. Then come
+named words for what only some have, each only where it is needed:
 
     view=1  view=-     it is what seat 1 sees, or a spectator: the deck is a number, cards not seen are ??
     turn=12            turns taken
@@ -25,7 +25,7 @@ from functools import cache
 
 from hanabi.engine.layout import STATE
 from hanabi.engine.tables import Tables
-from hanabi.game.board import Board, HeldCard
+from hanabi.game.board import Board, HeldCard, in_short
 from hanabi.game.state import State
 from hanabi.game.view import SpectatorView, View
 from hanabi.rules.cards import RANKS, Card
@@ -128,13 +128,9 @@ def _held_text(tables: Tables, held: HeldCard) -> str:
     if left_open(tables, held.clued, spared) != held.possible:  # R-1017: no clue said so much
         (only,) = held.possible
         known, spared = f"!{only}", frozenset()
-    return face + _marks("+", held.clued) + _marks("-", spared) + known
-
-
-def _marks(sign: str, named: frozenset[Clue]) -> str:
-    colors = [color.letter for color in Color if color in named]
-    marks = "".join((*colors, *(str(rank) for rank in RANKS if rank in named)))
-    return sign + marks if marks else ""
+    touching = f"+{held.marks}" if held.clued else ""
+    sparing = f"-{in_short(spared)}" if spared else ""
+    return f"{face}{touching}{sparing}{known}"
 
 
 # What clues say.

@@ -24,7 +24,6 @@ from hanabi.rules.moves import Action, Move, Rearrange, Stop, check_is_move
 from hanabi.rules.options import Options
 from hanabi.rules.tiles import Tile
 
-
 KEPT_EVERY = 4  # of so many states one is kept, so that taking back is quick and a long game stays small
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hanabi.game.state import State
 
 
-class _Blanked(Board):
+class PartialView(Board):
     """A game of which something is hidden from `seat`: what a view of a seat and one of a spectator share.
 
     It is made from a record in which the hidden cards are blanked, so it cannot depend on them.
@@ -63,7 +63,7 @@ class _Blanked(Board):
         return self.seat, self.options, self.players, self._data.tobytes(), self.log, self.discard_pile
 
     def __eq__(self, other: object) -> bool:
-        return self._key() == other._key() if isinstance(other, _Blanked) else NotImplemented
+        return self._key() == other._key() if isinstance(other, PartialView) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self._key())
@@ -73,7 +73,7 @@ class _Blanked(Board):
         return _restore, (self.options, self.players, *board, self.seat)
 
 
-class View(_Blanked):
+class View(PartialView):
     """A game as one seat sees it (R-111).
 
     seat = view.seat
@@ -99,7 +99,7 @@ class View(_Blanked):
         return f"<View of seat {self.seat}, {self._line()}>"
 
 
-class SpectatorView(_Blanked):
+class SpectatorView(PartialView):
     """A game as a spectator sees it: every hand, but not the deck."""
 
     __slots__ = ()

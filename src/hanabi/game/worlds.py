@@ -9,14 +9,14 @@ from hanabi.engine.layout import HAND, KINDS, STATE
 from hanabi.engine.worlds import draw_hands, unseen_kinds
 from hanabi.game.past import past_of
 from hanabi.game.state import State
-from hanabi.game.view import SpectatorView, View
+from hanabi.game.view import PartialView
 from hanabi.rules.deal import CUTS
 from hanabi.rules.errors import BadDeal, BadOptions, shown
 
 _SEEDS = 2**62
 
 
-def worlds(view: View | SpectatorView, chance: Random, count: int) -> list[State]:
+def worlds(view: PartialView, chance: Random, count: int) -> list[State]:
     """So many states in which `view` could be seen, drawn independently by `chance`."""
     if isinstance(count, bool) or not isinstance(count, int) or count < 0:
         raise BadOptions(f"the number of worlds is a whole number from 0 on, not {shown(count)}")
@@ -25,7 +25,7 @@ def worlds(view: View | SpectatorView, chance: Random, count: int) -> list[State
     return [_state(view, chance, unseen, hand) for hand in _hands(view, chance, count)]
 
 
-def _hands(view: View | SpectatorView, chance: Random, count: int) -> NDArray[np.int8]:
+def _hands(view: PartialView, chance: Random, count: int) -> NDArray[np.int8]:
     """The own hand of the seat in each world, −1 where there is no card."""
     hands = np.full((count, HAND), -1, np.int8)
     if view.seat is None:
@@ -35,9 +35,7 @@ def _hands(view: View | SpectatorView, chance: Random, count: int) -> NDArray[np
     return hands
 
 
-def _state(
-    view: View | SpectatorView, chance: Random, unseen: NDArray[np.int64], hand: NDArray[np.int8]
-) -> State:
+def _state(view: PartialView, chance: Random, unseen: NDArray[np.int64], hand: NDArray[np.int8]) -> State:
     data = view._data.copy()
     state = data.view(STATE)[0]
     left = unseen.copy()
