@@ -10,6 +10,7 @@ from hanabi.bots.registry import Entry
 from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.game.view import View
+from hanabi.rules.cards import Card
 from hanabi.rules.moves import Action, Discard
 from hanabi.rules.options import Options
 from hanabi.testing import BotFailed, Table, check_bot, games_of_editions
@@ -45,7 +46,7 @@ class Meddling(RandomBot):
 
     def choose(self, view: View) -> Action:
         move = super().choose(view)
-        view.log = ()
+        view.discard_pile = (Card.parse("R1"),)
         return move
 
 

@@ -50,12 +50,12 @@ def test_a_position_without_more_words_is_like_a_fresh_deal() -> None:
 def test_a_position_has_all_that_it_is_given() -> None:
     options = Options(tiles=True)
     pile = parse_cards("B3 Y4 B3")
-    used = [*parse_cards(" ".join(HANDS)), *pile, *parse_cards("G1 G2 B1 Y1 Y2 Y3")]
+    used = [*parse_cards(" ".join(HANDS)), *pile, *parse_cards("G1 G2 G3 G4 G5 B1 Y1 Y2 Y3 Y4 Y5")]
     deck = rest_of(*used, options=options)[::-1]
     tiles = [Tile.SALVAGE, Tile.TOKEN, Tile.REPAIR, Tile.RECYCLE, Tile.RANK_INFO, Tile.COLOR_INFO]
     state = two_hands(
         options=options,
-        fireworks={Suit.GREEN: 2, Suit.BLUE: 1, Suit.YELLOW: 3},
+        fireworks={Suit.GREEN: 5, Suit.BLUE: 1, Suit.YELLOW: 5},
         discard_pile=pile,
         deck=deck,
         tokens=3,
@@ -65,12 +65,12 @@ def test_a_position_has_all_that_it_is_given() -> None:
         tiles_used=2,
     )
     assert {suit.letter: height for suit, height in state.fireworks.items() if height} == {
-        "G": 2,
+        "G": 5,
         "B": 1,
-        "Y": 3,
+        "Y": 5,
     }
     assert (state.discard_pile, state.deck) == (pile, tuple(deck))
-    assert (state.tokens, state.mistakes, state.on_turn, state.placed) == (3, 2, 1, 6)
+    assert (state.tokens, state.mistakes, state.on_turn, state.placed) == (3, 2, 1, 11)
     assert state.tiles_used == (Tile.SALVAGE, Tile.TOKEN)
     assert state.dead_fireworks == {Suit.BLUE}
     later, _ = state.apply(Play(5))
@@ -90,7 +90,11 @@ def test_with_an_empty_deck_the_last_round_runs() -> None:
     pile = rest_of(*parse_cards(" ".join(HANDS)))
     assert two_hands(discard_pile=pile, deck=()).turns_left == 2
     assert two_hands(discard_pile=pile, deck=(), turns_left=1).turns_left == 1
-    assert two_hands(discard_pile=pile, deck=(), options=Options(expert=True)).turns_left is None
+    full = {Suit.BLUE: 5, Suit.YELLOW: 5, Suit.GREEN: 5}
+    placed = parse_cards("B1 B2 B3 B4 B5 Y1 Y2 Y3 Y4 Y5 G1 G2 G3 G4 G5")
+    pile = rest_of(*parse_cards(" ".join(HANDS)), *placed)
+    expert = two_hands(discard_pile=pile, deck=(), fireworks=full, options=Options(expert=True))
+    assert expert.turns_left is None
 
 
 @pytest.mark.parametrize(
@@ -155,10 +159,12 @@ def test_a_position_that_is_over_is_refused() -> None:
         set_up([spare, ()], fireworks=full)
     hands = [(), parse_cards("R5")]
     placed = {suit: 5 - (suit is Suit.RED) for suit in Options().suits}
+    lying = [Card(suit, rank) for suit, height in placed.items() for rank in range(1, height + 1)]
+    given: Any = {"fireworks": placed, "discard_pile": rest_of(*lying, *hands[1]), "deck": ()}
     with pytest.raises(BadDeal, match="seat 0 has no card and no token to act with: that game is over"):
-        set_up(hands, Options(expert=True), fireworks=placed, tokens=0)
-    assert not set_up(hands, Options(expert=True), fireworks=placed, tokens=1).is_over
-    assert not set_up(hands, Options(expert=True), fireworks=placed, tokens=0, on_turn=1).is_over
+        set_up(hands, Options(expert=True), **given, tokens=0)
+    assert not set_up(hands, Options(expert=True), **given, tokens=1).is_over
+    assert not set_up(hands, Options(expert=True), **given, tokens=0, on_turn=1).is_over
 
 
 def test_without_a_deck_the_position_takes_all_cards_not_named() -> None:
@@ -204,6 +210,7 @@ def test_what_is_written_is_there() -> None:
         discard="R2 B3",
         next_cards="W5 G1",
         options="black",
+        unreachable=True,
     )
     assert hand_text(state, 0).startswith("R3 R1 ")
     assert [len(hand) for hand in state.hands] == [4, 0, 1, 4]

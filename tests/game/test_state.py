@@ -14,6 +14,7 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.errors import (
     AllTokensThere,
     BadDeal,
+    BadNotation,
     CannotAnnounce,
     CannotName,
     EmptyClue,
@@ -581,12 +582,11 @@ def test_the_choice_of_a_tile_is_told_why_it_is_refused() -> None:
 
 
 def test_a_card_or_rank_that_is_no_number_is_refused() -> None:
-    state = position()
-    for card in (Play(True), Discard(False)):
-        with pytest.raises(NoSuchCard):
-            state.apply(card)
-    with pytest.raises(CannotName):
-        state.apply(ClueRank(1, True))
+    for card in (Play, Discard):
+        with pytest.raises(BadNotation, match="the order of a card is a whole number, not True"):
+            card(True)
+    with pytest.raises(BadNotation, match="the rank that a clue names is a whole number, not True"):
+        ClueRank(1, True)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 5])

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from hanabi.engine.tables import Tables, tables
 from hanabi.game.arrangement import Arrangement
@@ -37,29 +38,52 @@ def set_up(
     deck, unless expert, the last round runs and has `turns_left` turns to go. What cannot come about is
     refused.
     """
-    options = options or Options()
+    return check(
+        arrange(
+            hands,
+            options or Options(),
+            fireworks=fireworks or {},
+            discard_pile=discard_pile,
+            deck=deck,
+            tokens=tokens,
+            mistakes=mistakes,
+            on_turn=on_turn,
+            tiles=tuple(tiles),
+            tiles_used=tiles_used,
+            turns_left=turns_left,
+            cut=cut,
+        )
+    ).state()
+
+
+def arrange(
+    hands: Sequence[Sequence[Card]],
+    options: Options,
+    *,
+    fireworks: Mapping[Suit, int],
+    discard_pile: Sequence[Card],
+    deck: Sequence[Card] | None,
+    turns_left: int | None,
+    **others: Any,
+) -> Arrangement:
+    """What `set_up` was asked for, whether it can come about or not."""
     rules = tables(options, len(hands))
     held = _newly_held(rules, hands)
     arranged = Arrangement(
         rules=rules,
         hands=held,
-        heights=_heights(options, fireworks or {}),
+        heights=_heights(options, fireworks),
         discard_pile=_cards("the discard pile", discard_pile),
         deck=() if deck is None else _cards("the deck", deck),
-        tokens=tokens,
-        mistakes=mistakes,
-        on_turn=on_turn,
-        tiles=tuple(tiles),
-        tiles_used=tiles_used,
         turns_left=turns_left,
         next_order=sum(map(len, held)),
-        cut=cut,
+        **others,
     )
     if deck is None:
         arranged = arranged.but(deck=_rest(arranged))
     if turns_left is None and not arranged.deck and not options.expert:  # R-504, R-601
         arranged = arranged.but(turns_left=rules.players)
-    return check(arranged).state()
+    return arranged
 
 
 def _heights(options: Options, fireworks: Mapping[Suit, int]) -> dict[Suit, int]:

@@ -29,9 +29,9 @@ def check(arranged: Arrangement) -> Arrangement:
     _check_range("the number of turns taken", arranged.turn, 0, MOST_TURNS)
     _check_mistakes(arranged)
     _check_last_round(arranged)
+    _check_end(arranged)
     _check_full_hands(arranged)
     _check_held(arranged)
-    _check_end(arranged)
     return arranged
 
 
