@@ -13,7 +13,7 @@ from random import Random
 from hanabi.bots.bot import Bot
 from hanabi.bots.loop import play_games
 from hanabi.bots.play import player_name
-from hanabi.bots.program import Program
+from hanabi.bots.program import BrokenBot, Program
 from hanabi.bots.registry import Entry, Factory, as_entry, bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.engine.tables import tables
@@ -21,16 +21,11 @@ from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.editions import EDITIONS
-from hanabi.rules.errors import HanabiError
 from hanabi.rules.moves import Action, Move, Rearrange, Recycle
 from hanabi.rules.options import Options
 
 REARRANGED = 0.1  # how often a hand is put into another order between two turns (R-402)
 LOOKED_INTO = 4  # turns of a game that are repeated with other hidden cards
-
-
-class BotFailed(HanabiError):
-    """A bot did what no bot may; the message says what, and in which game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +70,7 @@ def check_bot(
     seed: int = 1,
     repeatable: bool = True,
 ) -> Report:
-    """Play a game of every kind with the bot in all seats; `BotFailed` if it ever breaks a rule.
+    """Play a game of every kind with the bot in all seats; `BrokenBot` if it ever breaks a rule.
 
     A bot is given by its name, or as what it would be registered as. A `repeatable` one makes the same moves
     when it sees the same again with the same chance; only then can it be told whether it peeks.
@@ -201,9 +196,9 @@ class Table:
             if now != then:
                 raise self._failure(state, seat, complaint.format(now=now, then=then))
 
-    def _failure(self, state: State, seat: int, complaint: str) -> BotFailed:
+    def _failure(self, state: State, seat: int, complaint: str) -> BrokenBot:
         where = f"{state.players} players, {state.options}, seed {self.seed}, after {len(state.moves)} moves"
-        return BotFailed(f"{self.entry.name} in seat {seat} ({where}): {complaint}")
+        return BrokenBot(f"{self.entry.name} in seat {seat} ({where}): {complaint}")
 
 
 def otherwise_dealt(state: State, seat: int, chance: Random) -> Deal | None:

@@ -174,7 +174,7 @@ def test_every_line_keeps_within_the_width(
     boards: list[Board] = [state, state.view(None), *map(state.view, range(state.players))]
     for board in boards:
         for symbols in (True, False):
-            text = picture(board, names[: state.players], width=width, symbols=symbols)  # type: ignore[arg-type]
+            text = picture(board, names[: state.players], width=width, symbols=symbols)
             assert max(map(columns, text.splitlines())) <= width
             assert len(text.splitlines()) <= (19 if width >= 80 else 25)
 

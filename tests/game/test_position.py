@@ -4,8 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import settings as examples
 
 from hanabi.game.position import set_up
+from hanabi.game.position_reading import parse_position
 from hanabi.game.state import State
 from hanabi.rules.cards import Card, cards_text, parse_cards
 from hanabi.rules.errors import BadDeal, BadOptions
@@ -13,6 +16,7 @@ from hanabi.rules.moves import Play
 from hanabi.rules.options import Options
 from hanabi.rules.suits import Suit
 from hanabi.rules.tiles import Tile
+from tests.games import Setting, by_gear, settings
 from tests.positions import ImpossiblePosition, after, hand_text, move, order_of, position
 
 HANDS = ("W1 W2 W3 W4 W5", "R1 R2 R3 R4 R5")
@@ -295,3 +299,87 @@ def test_a_move_names_the_own_card_by_its_face() -> None:
     with pytest.raises(ImpossiblePosition, match="seat 0 holds B2 R5 R1 R1 W1, not G5"):
         move(position("B2 R5 R1 R1 W1"), "P G5")
     assert after(state, "P R1").fireworks[Suit.RED] == 1
+
+
+# What cannot come about.
+
+
+def nearly(**given: Any) -> State:
+    """An expert game with an empty deck in which green waits for its 5, and whatever is given."""
+    hands = [parse_cards("G5 R1"), parse_cards("W1")]
+    placed = {suit: 5 - (suit is Suit.GREEN) for suit in Options().suits}
+    lying = [Card(suit, rank) for suit, height in placed.items() for rank in range(1, height + 1)]
+    pile = rest_of(*lying, *hands[0], *hands[1])
+    base: dict[str, Any] = {"fireworks": placed, "discard_pile": pile, "deck": (), "tokens": 3}
+    return set_up(hands, Options(expert=True), **(base | given))
+
+
+def test_hands_shrink_in_an_expert_game_when_the_deck_is_empty() -> None:
+    assert [len(hand) for hand in nearly().hands] == [2, 1]
+
+
+@pytest.mark.parametrize("key", ["R", "red", 0, None])
+def test_a_firework_is_named_by_its_suit(key: Any) -> None:
+    with pytest.raises(BadDeal, match=f"a firework is named by its suit, like Suit.RED, not by {key!r}"):
+        two_hands(fireworks={key: 4})
+
+
+@pytest.mark.parametrize("value", ["3", 3.0, True, None])
+def test_a_number_is_a_whole_number(value: Any) -> None:
+    with pytest.raises(BadDeal, match=f"tokens must be from 0 to 8, not {value!r}"):
+        two_hands(tokens=value)
+
+
+def test_a_card_is_a_card() -> None:
+    with pytest.raises(BadDeal, match=r"the hand of seat 1 has 'R1', which is not a card: read one with"):
+        set_up([parse_cards(HANDS[0]), HANDS[1].split()])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("hands", "reason"),
+    [
+        (("W1 W2 W3 W4", HANDS[1]), "seat 0 cannot hold 4 cards there: it would have 5"),
+        ((HANDS[0], ""), "seat 1 cannot hold 0 cards there: it would have 5"),
+    ],
+)
+def test_hands_are_full_while_there_is_a_deck(hands: tuple[str, str], reason: str) -> None:
+    with pytest.raises(BadDeal, match=reason):
+        set_up([parse_cards(text) for text in hands])
+
+
+def test_in_the_last_round_only_those_who_had_their_turn_are_short() -> None:
+    hands = [parse_cards(text) for text in ("W1 W2 W3 W4", HANDS[1])]
+    pile = rest_of(*hands[0], *hands[1])
+    given: Any = {"discard_pile": pile, "deck": ()}
+    assert set_up(hands, **given, on_turn=1, turns_left=1).turns_left == 1
+    with pytest.raises(BadDeal, match="seat 0 cannot hold 4 cards there: it would have 5"):
+        set_up(hands, **given, on_turn=1, turns_left=2)
+    with pytest.raises(BadDeal, match="seat 0 cannot hold 4 cards there: it would have 5"):
+        set_up(hands, **given, on_turn=0, turns_left=1)
+
+
+def test_a_mistake_lies_in_the_discard_pile() -> None:
+    with pytest.raises(BadDeal, match="2 mistakes discarded as many cards, but there are 1"):
+        two_hands(mistakes=2, discard_pile=parse_cards("B1"))
+    assert two_hands(mistakes=1, discard_pile=parse_cards("B1")).mistakes == 1
+
+
+def test_an_expert_game_that_lost_a_card_is_over() -> None:
+    with pytest.raises(BadDeal, match="every B5 is discarded in an expert game: that game is over"):
+        two_hands(options=Options(expert=True), discard_pile=parse_cards("B5"))
+    assert two_hands(discard_pile=parse_cards("B5")).dead_fireworks == {Suit.BLUE}
+
+
+def test_every_complete_firework_turned_up_a_tile() -> None:
+    options, tiles = Options(tiles=True), [*Tile]
+    with pytest.raises(BadDeal, match="each complete firework turned up a tile: that makes 0 of them, not 1"):
+        two_hands(options=options, tiles=tiles, tiles_used=1)
+    with pytest.raises(BadDeal, match="each complete firework turned up a tile: that makes 1 of them, not 0"):
+        position(options="tiles", fireworks="G5", used_tiles=" ")
+
+
+@examples(max_examples=by_gear(150, 8))
+@given(settings)
+def test_no_position_of_a_real_game_is_refused(setting: Setting) -> None:
+    for state in setting.states():
+        parse_position(state.to_text())

@@ -11,7 +11,7 @@ import pytest
 from hanabi.game.board import HeldCard
 from hanabi.game.position import set_up
 from hanabi.game.state import State
-from hanabi.game.view import View
+from hanabi.game.view import SpectatorView, View
 from hanabi.rules.cards import Card
 from hanabi.rules.errors import NoSuchCard, NoSuchSeat
 from hanabi.rules.moves import ClueColor, ClueRank
@@ -33,7 +33,7 @@ def random_states(options: str, seed: int) -> Iterator[State]:
         yield state
 
 
-def same_view(one: View, two: View) -> bool:
+def same_view(one: View | SpectatorView, two: View | SpectatorView) -> bool:
     """Whether two views are alike in every way one could look at them."""
     assert (one == two) == (pickle.dumps(one) == pickle.dumps(two))
     return (

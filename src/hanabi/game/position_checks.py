@@ -163,7 +163,7 @@ def _check_held(arranged: Arrangement) -> None:
     for seat, hand in enumerate(arranged.hands):
         for held in hand:
             if held.card is not None and held.card not in held.possible:
-                raise BadDeal(f"no true clue said that of {held.card}, card {held.order} of seat {seat}")
+                raise BadDeal(f"the clues of card {held.order} of seat {seat} are not true of {held.card}")
             if not held.possible:
                 raise BadDeal(f"no card is what the clues say of card {held.order} of seat {seat}")
 

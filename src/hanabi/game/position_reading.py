@@ -98,7 +98,10 @@ def _cards(where: str, text: str) -> tuple[Card, ...]:
     if text == NOTHING:
         return ()
     if not _CARDS.fullmatch(text):
-        raise BadNotation(f"the {where}: {shown(text)} is not cards, like R3B1, or {NOTHING} for none")
+        raise BadNotation(
+            f"the {where}: {shown(text)} is not cards, like R3B1, or {NOTHING} for none; "
+            "only the deck of a view (view=) is a number"
+        )
     return tuple(Card.parse(text[at : at + 2]) for at in range(0, len(text), 2))
 
 
@@ -109,7 +112,7 @@ def _arranged(words: _Words) -> Arrangement:
     whole = "view" not in words.named
     deck = _cards("deck", words.plain[4]) if whole else _number("the deck of a view", words.plain[4])
     used, to_come = _tiles(words.named.get("tiles"), options, whole)
-    orders = any(card.order >= 0 for hand in held for card in hand)
+    orders = _have_orders(held)
     count = sum(map(len, held))
     next_order = words.number("next")
     if next_order is None:
@@ -195,6 +198,14 @@ def _named(rules: Tables, marks: str | None) -> frozenset[Clue]:
         allowed = ", ".join(map(str, rules.options.colors))
         raise BadNotation(f"the hands: no clue names {clue} here: colors are {allowed}")
     return named
+
+
+def _have_orders(hands: list[tuple[HeldCard, ...]]) -> bool:
+    """Whether the cards are written with their orders: all or none."""
+    written = {held.order >= 0 for hand in hands for held in hand}
+    if len(written) > 1:
+        raise BadNotation("the hands: some cards have an order and others none: write all orders, or none")
+    return True in written
 
 
 def _counted(hands: list[tuple[HeldCard, ...]]) -> tuple[tuple[HeldCard, ...], ...]:
