@@ -1,5 +1,6 @@
 """`hanabi show`: a position written as text is drawn."""
 
+import shlex
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from hanabi.game.state import State
 from hanabi.rules.moves import Stop
 from hanabi.rules.options import Options
 from tests.cli.conftest import Run
+from tests.pages import ROOT, blocks
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -49,3 +51,10 @@ def test_what_is_no_position_is_one_line_and_status_2(hanabi: Run) -> None:
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith("hanabi: a position has 8 words (options, fireworks, hands, ")
     assert ran.err.count("\n") == 1
+
+
+def test_the_example_of_the_page_is_what_is_drawn(hanabi: Run) -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    (example,) = (block.code for block in blocks(page) if block.code.startswith("$ hanabi show"))
+    typed, _, drawn = example.partition("\n")
+    assert hanabi(*shlex.split(typed)[2:]).out == drawn

@@ -18,6 +18,7 @@ from hanabi.rules.options import Options
 from hanabi.rules.suits import Suit
 from tests.engine.test_hidden_cards import otherwise_dealt
 from tests.games import Setting, by_gear, settings, telling_states
+from tests.pages import ROOT
 from tests.positions import after, position
 from tests.rules.fuzzing import tried
 
@@ -190,7 +191,7 @@ def test_what_cannot_be_read_or_cannot_be_is_refused_with_the_reason(
     text = ANN.replace(wrong, right, 1)
     assert text != ANN
     if reason is None:
-        assert parse_position(text)
+        assert parse_position(text).options == Options()
     else:
         with pytest.raises((BadNotation, BadDeal, BadOptions), match=reason):
             parse_position(text)
@@ -222,3 +223,10 @@ def test_the_named_words_come_in_their_order() -> None:
     text = Setting(Options.parse("tiles"), 4, seed=1, skill=97).end().view(2).to_text()
     names = [word.partition("=")[0] for word in text.split()[len(WORDS) :]]
     assert names == [name for name in NAMES if name in names]
+
+
+def test_the_page_about_notation_has_every_word_and_name() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").split("## Positions")[1]
+    first = [row.split("|")[1] for row in page.splitlines() if row.startswith("| `")]
+    assert [f" `{word}` " for word in WORDS] == first[: len(WORDS)]
+    assert [name for name in NAMES if any(f"`{name}=" in cell for cell in first)] == list(NAMES)

@@ -695,9 +695,7 @@ def test_a_card_that_fits_is_placed_and_another_is_a_mistake(setting: Setting) -
 
 def test_a_suit_that_is_not_in_play_has_no_firework() -> None:
     for question in (position().top, position().next_card, position().firework):
-        with pytest.raises(
-            BadOptions, match="<Suit.BLACK: 'K'> is not a suit of this game: they are R, Y, G"
-        ):
+        with pytest.raises(BadOptions, match="is not a suit of this game: they are R, Y, G, W, B"):
             question(Suit.BLACK)
 
 
