@@ -108,3 +108,9 @@ def test_whatever_a_bot_does_is_watched() -> None:
     seats = Seats(state, {seat: RandomBot(Random(seat)) for seat in range(2)}, watch)
     names = [type(event).__name__ for event in seats.step()]
     assert seen == [(0, "NoneType"), *((seat, name) for seat in range(2) for name in names)]
+
+
+def test_where_no_bot_sits_none_can_choose() -> None:
+    seats = Seats(State.new(2, chance=Random(5), starter=0), {1: RandomBot(Random(1))})
+    with pytest.raises(NotYourTurn, match="no bot sits in seat 0, which is on turn: make its move first"):
+        seats.step()

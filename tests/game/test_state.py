@@ -709,3 +709,32 @@ def test_a_board_draws_itself_with_names_or_numbers() -> None:
     state = position()
     assert "1 Player 1" in state.picture()
     assert state.view(0).picture(["Ann", "Bo", "Cy"]) == picture(state.view(0), ["Ann", "Bo", "Cy"])
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, 7])
+def test_a_move_is_made_in_the_name_of_a_seat_that_is_there(seat: Any) -> None:
+    state = position()
+    with pytest.raises(NoSuchSeat, match=f"there is no seat {seat!r}: the seats are 0 to 2"):
+        state.apply(Play(0), seat=seat)
+
+
+@pytest.mark.parametrize("options", ["black", {"black": True}, 3])
+def test_options_are_options(options: Any) -> None:
+    with pytest.raises(BadOptions, match=r"is not options: write Options\(black=True\) or Options.parse"):
+        State.new(3, options)
+    with pytest.raises(BadOptions, match="is not options"):
+        State.deal(Deal.shuffle(Options(), 2, Random(1)), options)
+
+
+def test_only_a_clue_touches_cards() -> None:
+    with pytest.raises(BadNotation, match="Play.* is not a clue, such as ClueRank"):
+        position().touched_by(Play(0))  # type: ignore[arg-type]
+
+
+def test_a_hand_may_be_rearranged_any_number_of_times() -> None:
+    """The past is a chain, and letting go of a long one must not overflow anything."""
+    state = position()
+    for _ in range(by_gear(20_000, 500)):
+        state, _ = state.apply(Rearrange(0, state.orders(0)[::-1]))
+    assert len(state.undo(3).moves) == len(state.moves) - 3
+    del state

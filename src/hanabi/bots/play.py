@@ -13,7 +13,7 @@ from hanabi.game.replay import record_of
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadOptions, shown
-from hanabi.rules.options import Options, check_players
+from hanabi.rules.options import Options, check_options, check_players
 from hanabi.rules.record import MAX_NAME, Record
 
 BotLike: TypeAlias = str | Entry | Program | Factory | Bot
@@ -36,7 +36,7 @@ def play(
     A bot is given by its name, as what makes one from a source of chance, or itself; one for all seats takes
     `players` or a `deal`. The same `seed` shuffles the same deal and gives the bots the same chance.
     """
-    options = Options.parse(options) if isinstance(options, str) else options or Options()
+    options = Options.parse(options) if isinstance(options, str) else check_options(options)
     seats = _each(bots, deal.players if deal else players)
     if deal is None:
         deal = Deal.shuffle(options, check_players(len(seats)), _chance(seed, "deal"))

@@ -7,7 +7,7 @@ from hanabi.bots.bot import Bot
 from hanabi.bots.program import BrokenBot
 from hanabi.game.events import Event
 from hanabi.game.state import State
-from hanabi.rules.errors import HanabiError
+from hanabi.rules.errors import HanabiError, NotYourTurn
 from hanabi.rules.moves import Action, Move
 
 Watch = Callable[[int, Event | None], AbstractContextManager[object]]
@@ -38,6 +38,8 @@ class Seats:
     def choose(self) -> Action:
         """What the bot on turn wants to do; nothing is done yet."""
         seat = self.state.on_turn
+        if seat not in self.bots:
+            raise NotYourTurn(f"no bot sits in seat {seat}, which is on turn: make its move first")
         with self._watch(seat, None):
             return self.bots[seat].choose(self.state.view(seat))
 

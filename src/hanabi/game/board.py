@@ -17,7 +17,7 @@ from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
 from hanabi.game.past import Past
 from hanabi.rules.cards import RANKS, Card
-from hanabi.rules.errors import BadOptions, NoSuchCard, NoSuchSeat, shown
+from hanabi.rules.errors import BadNotation, BadOptions, NoSuchCard, NoSuchSeat, shown
 from hanabi.rules.moves import Action, ClueColor, ClueRank
 from hanabi.rules.options import Options
 from hanabi.rules.outcome import Outcome, Reason, judge, points
@@ -322,6 +322,8 @@ class Board:
 
     def touched_by(self, clue: ClueColor | ClueRank) -> tuple[int, ...]:
         """The orders of the cards that a clue would point out, given or not (R-208)."""
+        if not isinstance(clue, ClueColor | ClueRank):
+            raise BadNotation(f"{shown(clue)} is not a clue, such as ClueRank(to=1, rank=5)")
         hand = self.hand(clue.to)
         if any(held.card is None for held in hand):
             raise NoSuchCard(f"the cards of seat {clue.to} cannot be seen from here")

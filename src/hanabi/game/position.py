@@ -11,7 +11,7 @@ from hanabi.game.position_checks import check, check_heights
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
 from hanabi.rules.errors import BadDeal, shown
-from hanabi.rules.options import MAX_TOKENS, Options
+from hanabi.rules.options import MAX_TOKENS, Options, check_options
 from hanabi.rules.suits import Suit
 from hanabi.rules.tiles import Tile
 
@@ -41,7 +41,7 @@ def set_up(
     return check(
         arrange(
             hands,
-            options or Options(),
+            check_options(options),
             fireworks=fireworks or {},
             discard_pile=discard_pile,
             deck=deck,

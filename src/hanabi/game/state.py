@@ -21,7 +21,7 @@ from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import GameOver, IllegalMove, NotYourTurn, shown
 from hanabi.rules.moves import Action, Move, Rearrange, Stop, check_is_move
-from hanabi.rules.options import Options
+from hanabi.rules.options import Options, check_options
 from hanabi.rules.tiles import Tile
 
 KEPT_EVERY = 4  # of so many states one is kept, so that taking back is quick and a long game stays small
@@ -74,13 +74,13 @@ class State(Board):
         chance: Random | None = None,
     ) -> "State":
         """A freshly shuffled game; chance is the operating system's unless given (R-107, R-109)."""
-        options = options or Options()
+        options = check_options(options)
         return cls.deal(Deal.shuffle(options, players, chance or SystemRandom(), starter), options)
 
     @classmethod
     def deal(cls, deal: Deal, options: Options | None = None) -> "State":
         """A game from a given deck, tile order and starter (R-108)."""
-        options = options or Options()
+        options = check_options(options)
         deal.check(options)
         rules = tables(options, deal.players)
         record = np.zeros(1, STATE)
@@ -161,6 +161,10 @@ class State(Board):
         events = self._events(move, after)
         after._past = Past(self._past, move, events)
         after.discard_pile = _next_pile(self.discard_pile, events)
+        if self._log is not None:  # whoever asked here will ask again: adding is quicker than collecting
+            after._log = self._log + events
+        if self._moves is not None:
+            after._moves = (*self._moves, move)
         if after._past.length % KEPT_EVERY == 0:
             after._kept = _Kept(self._kept, after._past.length, after._data, after.discard_pile)
         return after, events
@@ -186,6 +190,8 @@ class State(Board):
         return state.play_on(self.moves[kept.length : made - count])
 
     def _check_seat(self, move: Move, seat: int) -> None:
+        if type(seat) is not int:
+            seat = check_seat(seat, self.players)
         match move:
             case Rearrange(owner, _) if owner != seat:
                 raise NotYourTurn(f"seat {seat} may rearrange its own hand, not that of seat {owner}")

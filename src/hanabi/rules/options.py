@@ -156,6 +156,17 @@ def _cards(options: Options) -> tuple[Card, ...]:
     return tuple(card for card in kinds for _ in range(options.copies(card)))
 
 
+def check_options(options: Options | None) -> Options:
+    """The options, those of the base game if none are given."""
+    if options is None:
+        return Options()
+    if not isinstance(options, Options):
+        raise BadOptions(
+            f"{shown(options)} is not options: write Options(black=True) or Options.parse('black')"
+        )
+    return options
+
+
 def check_players(players: int) -> int:
     """The number of players, if there may be so many (R-101)."""
     if isinstance(players, bool) or players not in PLAYER_COUNTS:
