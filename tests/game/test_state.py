@@ -711,7 +711,7 @@ def test_a_board_draws_itself_with_names_or_numbers() -> None:
     assert state.view(0).picture(["Ann", "Bo", "Cy"]) == picture(state.view(0), ["Ann", "Bo", "Cy"])
 
 
-@pytest.mark.parametrize("seat", ["0", 0.0, 7])
+@pytest.mark.parametrize("seat", ["0", 0.0, False])
 def test_a_move_is_made_in_the_name_of_a_seat_that_is_there(seat: Any) -> None:
     state = position()
     with pytest.raises(NoSuchSeat, match=f"there is no seat {seat!r}: the seats are 0 to 2"):
@@ -727,7 +727,7 @@ def test_options_are_options(options: Any) -> None:
 
 
 def test_only_a_clue_touches_cards() -> None:
-    with pytest.raises(BadNotation, match="Play.* is not a clue, such as ClueRank"):
+    with pytest.raises(BadNotation, match="is not a clue, such as ClueRank"):
         position().touched_by(Play(0))  # type: ignore[arg-type]
 
 
