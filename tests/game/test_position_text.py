@@ -16,6 +16,7 @@ from hanabi.rules.errors import BadDeal, BadNotation, BadOptions, HanabiError
 from hanabi.rules.moves import parse_move
 from hanabi.rules.options import Options
 from hanabi.rules.suits import Suit
+from hanabi.rules.tiles import Tile
 from tests.engine.test_hidden_cards import otherwise_dealt
 from tests.games import Setting, by_gear, settings, telling_states
 from tests.pages import ROOT
@@ -130,6 +131,22 @@ def test_a_waiting_tile_and_the_tiles_are_written() -> None:
     assert "tiles=color-info/token,repair,rank-info,recycle,salvage tile=color-info" in state.to_text()
     assert "tiles=color-info tile=color-info" in state.view(1).to_text()
     check_read_back(state)
+
+
+def test_a_tile_waits_only_where_it_offers_a_choice() -> None:
+    state = after(position("R5 ...", options="tiles", fireworks="R4", tiles="recycle", discard="B1"), "P R5")
+    words = state.to_text().split()
+    assert state.pending is Tile.RECYCLE
+    pile, deck = words[3], words[4]
+    words[3], words[4] = "-", pile + deck
+    with pytest.raises(BadDeal, match="the tile recycle offers no choice there: it would have lapsed"):
+        parse_position(" ".join(words))
+
+
+def test_a_view_does_not_say_where_a_recycled_card_will_go() -> None:
+    text = State.new(2, Options(tiles=True), chance=Random(1)).view(0).to_text()
+    with pytest.raises(BadDeal, match="nobody can see where a recycled card will go"):
+        parse_position(f"{text} cut=7")
 
 
 def test_an_example_a_person_would_write_is_read() -> None:

@@ -32,6 +32,7 @@ def check(arranged: Arrangement) -> Arrangement:
     _check_end(arranged)
     _check_full_hands(arranged)
     _check_held(arranged)
+    _check_choice(arranged)
     return arranged
 
 
@@ -96,6 +97,12 @@ def _check_pending(arranged: Arrangement) -> None:
         raise BadDeal(f"the tile {tile} cannot wait: it is not the last one that was turned up")
     if arranged.over is not None:
         raise BadDeal(f"the tile {tile} cannot wait: the game is over")
+
+
+def _check_choice(arranged: Arrangement) -> None:
+    """A tile waits only where there is something to choose (R-1012, R-1014)."""
+    if arranged.pending and not isinstance(arranged.deck, int) and not arranged.state().legal_moves():
+        raise BadDeal(f"the tile {arranged.pending} offers no choice there: it would have lapsed")
 
 
 # Mistakes, and the last round.

@@ -226,6 +226,8 @@ def _check_eyes(arranged: Arrangement, eyes: int | None) -> None:
     """What is hidden is just what whoever sees it so cannot see."""
     if eyes is not None and not SPECTATOR <= eyes < len(arranged.hands):
         raise BadDeal(f"there is no seat {eyes} to see it: the seats are 0 to {len(arranged.hands) - 1}")
+    if eyes is not None and arranged.cut:
+        raise BadDeal("nobody can see where a recycled card will go: leave cut= out of a view")
     for seat, hand in enumerate(arranged.hands):
         for held in hand:
             if (held.card is None) != (seat == eyes):

@@ -74,11 +74,7 @@ class PartialView(Board):
 
 
 class View(PartialView):
-    """A game as one seat sees it (R-111).
-
-    seat = view.seat
-    next_seat = (view.seat + 1) % view.players
-    """
+    """A game as one seat sees it (R-111); the next player sits in `(view.seat + 1) % view.players`."""
 
     __slots__ = ("seat",)
 
