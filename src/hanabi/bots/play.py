@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from random import Random, SystemRandom
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard, cast
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.program import Program
@@ -53,13 +53,16 @@ def play(
 def as_bot(player: BotLike, chance: Random, options: Options, players: int) -> Bot:
     """The bot that was meant, for one seat of such a game; one that does not know it declines."""
     if is_bot(player):
-        return player  # type: ignore[return-value]
-    entry = bot_entry(player) if isinstance(player, str) else as_entry(player_name(player), player)  # type: ignore[arg-type]
+        return player
+    if isinstance(player, str):
+        entry = bot_entry(player)
+    else:
+        entry = as_entry(player_name(player), cast(Entry | Program | Factory, player))
     entry.check(options, players)
     return entry.make(chance)
 
 
-def is_bot(player: object) -> bool:
+def is_bot(player: object) -> TypeGuard[Bot]:
     """Whether it is a bot itself, and not what makes one."""
     makes_one = isinstance(player, type | Program)
     return not makes_one and hasattr(player, "choose") and hasattr(player, "notice")
