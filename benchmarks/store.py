@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Protocol
 
 from benchmarks.engine import print_table
-from hanabi.store import postgres_append, sqlite
+from hanabi.store import columns, postgres_append, sqlite
 from hanabi.store.sqlite_file import open_writer
 from hanabi.store.store import Phase, Row, Store, Summary, Wanted, open_store
 

@@ -18,7 +18,8 @@ from random import Random
 import pytest
 
 from hanabi.game.events import Clued, Event
-from hanabi.game.position import set_up
+from hanabi.game.position import arrange
+from hanabi.game.position_checks import check
 from hanabi.game.state import State
 from hanabi.rules.cards import Card, cards_text, parse_cards
 from hanabi.rules.errors import IllegalMove
@@ -51,12 +52,14 @@ def position(
     used_tiles: str = "",
     turns_left: int | None = None,
     cut: int = 0,
+    unreachable: bool = False,
 ) -> State:
     """A game in the middle, filled up with cards that do no harm.
 
     What is not written goes to the deck, twenty cards if it can be so, and to the discard pile: there first
     cards whose rank is placed already, then spare ones, and the last copy of a card only if `deck` leaves no
-    other way. `tiles` are those on top of the stack; the others follow.
+    other way. `tiles` are those on top of the stack; the others follow. Unless `used_tiles` are written, one
+    is used for each complete firework, from below. A game cannot come to an `unreachable` position.
     """
     rules = Options.parse(options)
     heights = _heights(rules, fireworks)
@@ -66,14 +69,16 @@ def position(
     pool = _rest(rules, [*_placed(heights), *faces])
     filling = _Filling(rules, heights, pool, Counter(pile), frozenset(faces))
     gaps = sum(hand.gap for hand in written)
-    pile += filling.discard(gaps, len(on_top), deck)
+    pile += filling.discard(gaps, len(on_top), deck, mistakes - len(pile))
     held = [(*hand.cards, *filling.hold(hand)) for hand in written]
     rest = filling.rest()
     if deck is None and not (on_top or rest):
         raise ImpossiblePosition("no card is left for the deck: write deck=0 if that is meant")
     used, top = _tiles(used_tiles), _tiles(tiles)
     hidden = [tile for tile in Tile if tile not in (*used, *top)] if rules.tiles else []
-    return set_up(
+    while rules.tiles and not used_tiles and len(used) < list(heights.values()).count(5):
+        used.append(hidden.pop())
+    arranged = arrange(
         held,
         rules,
         fireworks=heights,
@@ -82,11 +87,12 @@ def position(
         tokens=tokens,
         mistakes=mistakes,
         on_turn=on_turn,
-        tiles=[*used, *top, *hidden],
+        tiles=(*used, *top, *hidden),
         tiles_used=len(used),
         turns_left=turns_left,
         cut=cut,
     )
+    return arranged.state() if unreachable else check(arranged).state()
 
 
 def move(state: State, text: str) -> Move:
@@ -235,10 +241,12 @@ class _Filling:
     ) -> None:
         self.rules, self.heights, self.pool, self.gone, self.faces = rules, heights, pool, gone, faces
 
-    def discard(self, gaps: int, on_top: int, deck: int | None) -> list[Card]:
-        """Take what neither the hands nor the deck has room for."""
+    def discard(self, gaps: int, on_top: int, deck: int | None, mistakes: int) -> list[Card]:
+        """Take what neither the hands nor the deck has room for, and a card for each mistake."""
         spare = self.pool.total() - gaps
         wanted = spare - ((USUAL_DECK if deck is None else deck) - on_top)
+        if deck is None:
+            wanted = max(wanted, mistakes)
         if spare < 0 or (deck is not None and (wanted < 0 or deck < on_top)):
             raise ImpossiblePosition(
                 f"{self.pool.total()} cards are not written, {gaps} of them for the hands: "

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import pages
+
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
 
 
@@ -30,3 +32,11 @@ def test_an_example_runs_and_says_something(example: Path, tmp_path: Path) -> No
 
 def test_there_are_examples() -> None:
     assert EXAMPLES
+
+
+def test_the_bot_of_the_documentation_is_one_that_type_checkers_pass() -> None:
+    """Mypy checks the examples strictly, so the page is as right as the file."""
+    page = (pages.ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (shown,) = (block.code for block in pages.blocks(page) if "class Obedient" in block.code)
+    bot = shown[shown.index("class Obedient") :]
+    assert bot in (pages.ROOT / "examples" / "first_bot.py").read_text(encoding="utf-8")

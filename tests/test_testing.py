@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
+from hanabi.bots.program import BrokenBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.registry import Entry
 from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.game.view import View
+from hanabi.rules.cards import Card
 from hanabi.rules.moves import Action, Discard
 from hanabi.rules.options import Options
-from hanabi.testing import BotFailed, Table, check_bot, games_of_editions
+from hanabi.testing import Table, check_bot, games_of_editions
 
 FEW: Any = {"players": [2], "options": [Options(), Options(tiles=True)]}
 
@@ -45,7 +47,7 @@ class Meddling(RandomBot):
 
     def choose(self, view: View) -> Action:
         move = super().choose(view)
-        view.log = ()
+        view.discard_pile = (Card.parse("R1"),)
         return move
 
 
@@ -79,7 +81,7 @@ def test_only_games_that_the_bot_knows_are_played() -> None:
     ],
 )
 def test_what_no_bot_may_do_is_told_with_the_game(bot: type[RandomBot], complaint: str) -> None:
-    with pytest.raises(BotFailed, match=complaint):
+    with pytest.raises(BrokenBot, match=complaint):
         check_bot(bot, **FEW)
 
 
@@ -103,7 +105,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
 
     table = Glass(Entry("window", Window), Options(), 3, seed=1)
     table.play()
-    with pytest.raises(BotFailed, match=r"with other cards where it cannot see, it chose .*, not "):
+    with pytest.raises(BrokenBot, match=r"with other cards where it cannot see, it chose .*, not "):
         list(table.ask_again())
 
 

@@ -7,12 +7,36 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from hanabi.bots.bot import Bot
+    from hanabi.bots.play import play
+    from hanabi.bots.program import BrokenBot
+    from hanabi.bots.registry import bot_names, make_bot
+    from hanabi.bots.seats import Seats
+    from hanabi.envs.batch import Batch
     from hanabi.game.board import Board, HeldCard
-    from hanabi.game.events import Event
+    from hanabi.game.events import (
+        Clued,
+        Completed,
+        Discarded,
+        Drew,
+        Ended,
+        Event,
+        Failed,
+        LastRound,
+        MistakeRepaired,
+        Placed,
+        Rearranged,
+        Recycled,
+        Salvaged,
+        TileLapsed,
+        TileTurned,
+        TokensBack,
+    )
     from hanabi.game.position import set_up
+    from hanabi.game.position_reading import parse_position
     from hanabi.game.replay import Replay, record_of
     from hanabi.game.state import State
-    from hanabi.game.view import View
+    from hanabi.game.view import SpectatorView, View
     from hanabi.rules.cards import Card, parse_cards
     from hanabi.rules.deal import Deal
     from hanabi.rules.editions import EDITIONS, Edition, edition
@@ -60,16 +84,27 @@ if TYPE_CHECKING:
     from hanabi.rules.record import Record
     from hanabi.rules.suits import Color, Suit
     from hanabi.rules.tiles import Tile
+    from hanabi.testing import check_bot
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "bots.bot": "Bot",
+    "bots.play": "play",
+    "bots.program": "BrokenBot",
+    "bots.registry": "bot_names make_bot",
+    "bots.seats": "Seats",
+    "envs.batch": "Batch",
     "game.board": "Board HeldCard",
-    "game.events": "Event",
+    "game.events": (
+        "Clued Completed Discarded Drew Ended Event Failed LastRound MistakeRepaired Placed Rearranged "
+        "Recycled Salvaged TileLapsed TileTurned TokensBack"
+    ),
     "game.position": "set_up",
+    "game.position_reading": "parse_position",
     "game.replay": "Replay record_of",
     "game.state": "State",
-    "game.view": "View",
+    "game.view": "SpectatorView View",
     "rules.cards": "Card parse_cards",
     "rules.deal": "Deal",
     "rules.editions": "EDITIONS Edition edition",
@@ -88,6 +123,7 @@ _HOMES = {
     "rules.record": "Record",
     "rules.suits": "Color Suit",
     "rules.tiles": "Tile",
+    "testing": "check_bot",
 }
 _HOME_OF = {name: f"hanabi.{home}" for home, names in _HOMES.items() for name in names.split()}
 
@@ -99,24 +135,35 @@ __all__ = [
     "BadNotation",
     "BadOptions",
     "BadRecord",
+    "Batch",
     "Board",
+    "Bot",
+    "BrokenBot",
     "CannotAnnounce",
     "CannotName",
     "CannotSay",
     "Card",
     "ClueColor",
     "ClueRank",
+    "Clued",
     "Color",
+    "Completed",
     "Deal",
     "Discard",
+    "Discarded",
+    "Drew",
     "Edition",
     "EmptyClue",
+    "Ended",
     "Event",
+    "Failed",
     "GameOver",
     "HanabiError",
     "HeldCard",
     "IllegalMove",
     "Lapse",
+    "LastRound",
+    "MistakeRepaired",
     "Move",
     "Multicolour",
     "NoClueToken",
@@ -128,28 +175,42 @@ __all__ = [
     "NotYourTurn",
     "Options",
     "Outcome",
+    "Placed",
     "Play",
     "Rating",
     "Rearrange",
+    "Rearranged",
     "Reason",
     "Record",
     "Recycle",
+    "Recycled",
     "Replay",
     "Result",
     "Salvage",
+    "Salvaged",
+    "Seats",
+    "SpectatorView",
     "State",
     "Stop",
     "Suit",
     "Talk",
     "Tile",
+    "TileLapsed",
     "TilePending",
+    "TileTurned",
+    "TokensBack",
     "Unreadable",
     "View",
+    "bot_names",
+    "check_bot",
     "edition",
     "from_hanab_live",
     "from_link",
+    "make_bot",
     "parse_cards",
     "parse_move",
+    "parse_position",
+    "play",
     "record_of",
     "set_up",
     "to_hanab_live",

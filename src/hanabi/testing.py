@@ -6,28 +6,26 @@ print(check_bot(MyBot))
 """
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.loop import play_games
-from hanabi.bots.program import Program
+from hanabi.bots.play import player_name
+from hanabi.bots.program import BrokenBot, Program
 from hanabi.bots.registry import Entry, Factory, as_entry, bot_entry
+from hanabi.bots.seats import Seats
 from hanabi.engine.tables import tables
 from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.editions import EDITIONS
-from hanabi.rules.errors import HanabiError
 from hanabi.rules.moves import Action, Move, Rearrange, Recycle
 from hanabi.rules.options import Options
 
 REARRANGED = 0.1  # how often a hand is put into another order between two turns (R-402)
 LOOKED_INTO = 4  # turns of a game that are repeated with other hidden cards
-
-
-class BotFailed(HanabiError):
-    """A bot did what no bot may; the message says what, and in which game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +70,12 @@ def check_bot(
     seed: int = 1,
     repeatable: bool = True,
 ) -> Report:
-    """Play a game of every kind with the bot in all seats; `BotFailed` if it ever breaks a rule.
+    """Play a game of every kind with the bot in all seats; `BrokenBot` if it ever breaks a rule.
 
     A bot is given by its name, or as what it would be registered as. A `repeatable` one makes the same moves
     when it sees the same again with the same chance; only then can it be told whether it peeks.
     """
-    entry = bot_entry(bot) if isinstance(bot, str) else as_entry(_name_of(bot), bot)
+    entry = bot_entry(bot) if isinstance(bot, str) else as_entry(player_name(bot), bot)
     wanted = [rules for rules in options or games_of_editions() if entry.supports(rules)]
     counts = [count for count in players or entry.players if count in entry.players]
     games = [_checked_game(entry, rules, count, seed, repeatable) for rules in wanted for count in counts]
@@ -87,10 +85,6 @@ def check_bot(
     }
     again = [found for game in games for found in game.again]
     return Report(entry.name, len(games), sum(game.moves for game in games), placed, len(again), sum(again))
-
-
-def _name_of(bot: Entry | Program | Factory) -> str:
-    return bot.name if isinstance(bot, Entry | Program) else getattr(bot, "__name__", repr(bot))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,17 +122,17 @@ class Table:
 
     def play(self) -> None:
         """Play to the end; between the turns somebody may rearrange a hand."""
-        bots = [self._bot(seat) for seat in range(self.states[0].players)]
-        while not (state := self.states[-1]).is_over:
-            move = self._choice(bots[state.on_turn], state)
+        seats = self._seats(self.states[0], range(self.states[0].players))
+        while not (state := seats.state).is_over:
+            move = self._choice(seats.bots[state.on_turn], state)
             self.chosen[len(state.moves)] = move
-            self._make(move, bots)
-            if not self.states[-1].is_over and self.chance.random() < REARRANGED:
+            self._make(move, seats)
+            if not seats.state.is_over and self.chance.random() < REARRANGED:
                 seat = self.chance.randrange(state.players)
-                hand = list(self.states[-1].orders(seat))
+                hand = list(seats.state.orders(seat))
                 self.chance.shuffle(hand)
                 if hand:
-                    self._make(Rearrange(seat, tuple(hand)), bots)
+                    self._make(Rearrange(seat, tuple(hand)), seats)
 
     def ask_again(self) -> Iterator[bool]:
         """Show some turns again to a new bot, as they were and with other hidden cards."""
@@ -156,22 +150,23 @@ class Table:
                 )
                 yield True
 
-    def _bot(self, seat: int) -> Bot:
-        return self.entry.make(Random(f"{self.seed} {seat}"))
+    def _seats(self, start: State, taken: Iterable[int]) -> Seats:
+        """A table with a new bot in each of these seats; what one raises is told with the game."""
 
-    def _make(self, move: Move, bots: list[Bot]) -> None:
-        state, events = self.states[-1].apply(move)
-        self.states.append(state)
-        for seat, bot in enumerate(bots):
-            self._tell(bot, events, state, seat)
-
-    def _tell(self, bot: Bot, events: tuple[Event, ...], state: State, seat: int) -> None:
-        view = state.view(seat)
-        for event in events:
+        @contextmanager
+        def watch(seat: int, event: Event | None) -> Iterator[None]:
             try:
-                bot.notice(event, view)
+                yield
             except Exception as error:
-                raise self._failure(state, seat, f"noticing {event} raised {error!r}") from error
+                raise self._failure(seats.state, seat, f"noticing {event} raised {error!r}") from error
+
+        bots = {seat: self.entry.make(Random(f"{self.seed} {seat}")) for seat in taken}
+        seats = Seats(start, bots, watch)
+        return seats
+
+    def _make(self, move: Move, seats: Seats) -> None:
+        seats.make(move)
+        self.states.append(seats.state)
 
     def _choice(self, bot: Bot, state: State) -> Action:
         seat = state.on_turn
@@ -188,22 +183,22 @@ class Table:
 
     def _compare(self, start: State, made: int, seat: int, complaint: str) -> None:
         """Play the moves again from `start`: the seat's bot must choose as it did."""
-        bot, state = self._bot(seat), start
+        seats = self._seats(start, [seat])
         for count, move in enumerate(self.states[made].moves):
-            self._same_choice(bot, state, count, seat, complaint)
-            state, events = state.apply(move)
-            self._tell(bot, events, state, seat)
-        self._same_choice(bot, state, made, seat, complaint)
+            self._same_choice(seats, count, seat, complaint)
+            seats.make(move)
+        self._same_choice(seats, made, seat, complaint)
 
-    def _same_choice(self, bot: Bot, state: State, count: int, seat: int, complaint: str) -> None:
+    def _same_choice(self, seats: Seats, count: int, seat: int, complaint: str) -> None:
+        state = seats.state
         if state.on_turn == seat and count in self.chosen:
-            now, then = self._choice(bot, state), self.chosen[count]
+            now, then = self._choice(seats.bots[seat], state), self.chosen[count]
             if now != then:
                 raise self._failure(state, seat, complaint.format(now=now, then=then))
 
-    def _failure(self, state: State, seat: int, complaint: str) -> BotFailed:
+    def _failure(self, state: State, seat: int, complaint: str) -> BrokenBot:
         where = f"{state.players} players, {state.options}, seed {self.seed}, after {len(state.moves)} moves"
-        return BotFailed(f"{self.entry.name} in seat {seat} ({where}): {complaint}")
+        return BrokenBot(f"{self.entry.name} in seat {seat} ({where}): {complaint}")
 
 
 def otherwise_dealt(state: State, seat: int, chance: Random) -> Deal | None:

@@ -13,6 +13,7 @@ from hanabi.engine.jit import COMPILED
 from hanabi.engine.layout import STATE
 from hanabi.engine.tables import tables
 from hanabi.game.numbering import number_of
+from hanabi.game.past import past_of
 from hanabi.game.state import State
 from hanabi.rules.moves import Rearrange
 from hanabi.rules.options import PLAYER_COUNTS, Options
@@ -139,7 +140,7 @@ def other_cards(state: State, seat: int) -> State:
     record.hand[seat, :cards] = hidden[:cards]
     record.deck[drawn:size] = hidden[cards:]
     record.cut = 12345
-    return State(state._tables, data, None, None, (), state.log, state.discard_pile)
+    return State(state._tables, data, None, past=past_of(state.log), discard_pile=state.discard_pile)
 
 
 def test_a_bot_that_sits_down_late_plays_on() -> None:

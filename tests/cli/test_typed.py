@@ -154,7 +154,7 @@ def test_a_capital_and_a_number_never_play_another_card_than_the_slot_with_that_
 
 
 def test_a_hand_without_cards_has_no_slots() -> None:
-    view = position("- | ...", players=2, options="expert", deck=0).view(0)
+    view = position("- | ...", players=2, options="expert", deck=0, fireworks="W5 R5 B5 Y5 G4").view(0)
     with pytest.raises(BadNotation, match="you have no cards: only a clue is possible"):
         read("p1", view, NAMES[:2])
 

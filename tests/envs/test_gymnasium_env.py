@@ -133,11 +133,11 @@ def test_partners_see_every_event_from_their_own_seat() -> None:
     env = HanabiEnv(3, seat=1, partners=Witness)
     env.reset(seed=4)
     play(env, Random(4))
-    bots: Any = env._bots
+    bots: Any = env._seats.bots
     assert sorted(bots) == [0, 2]
     for seat, bot in bots.items():
         assert {view.seat for view in bot.views} == {seat}
-        assert bot.events == list(env._state.log)
+        assert bot.events == list(env._seats.state.log)
         assert isinstance(bot.events[-1], Ended)
         own = [held.card for held in bot.views[0].hand(seat)]
         assert own == [None] * 5
@@ -148,7 +148,7 @@ def test_what_the_bots_are_shown_is_the_game_that_is_played() -> None:
     for seed in range(10):
         env.reset(seed=seed)
         play(env, Random(seed))
-        record, state = env.game.state[0], env._state
+        record, state = env.game.state[0], env._seats.state
         assert state.is_over
         assert list(state.fireworks.values()) == record.fireworks[:7].tolist()
         assert (state.mistakes, state.deck_count) == (record.mistakes, 65 - record.drawn)
@@ -163,7 +163,7 @@ def test_each_partner_sits_where_it_was_named() -> None:
 
     env = HanabiEnv(3, seat=2, partners=[First, Second])
     env.reset(seed=1)
-    assert {seat: type(bot) for seat, bot in env._bots.items()} == {0: First, 1: Second}
+    assert {seat: type(bot) for seat, bot in env._seats.bots.items()} == {0: First, 1: Second}
 
 
 def test_a_bot_that_is_given_itself_plays_every_game() -> None:
@@ -171,7 +171,7 @@ def test_a_bot_that_is_given_itself_plays_every_game() -> None:
     env = HanabiEnv(2, partners=bot)
     for seed in (1, 2):
         env.reset(seed=seed)
-        assert env._bots == {1: bot}
+        assert env._seats.bots == {1: bot}
 
 
 class Bomber:

@@ -93,7 +93,7 @@ def test_the_last_round_counts_down() -> None:
 
 
 def test_a_waiting_tile_and_the_used_and_left_ones_are_shown() -> None:
-    state = position("R5 ...", fireworks="R4", options="tiles", used_tiles="token", tiles="color-info")
+    state = position("R5 ...", fireworks="R4 W5", options="tiles", used_tiles="token", tiles="color-info")
     text = picture(after(state, "P R5").view(0), NAMES)
     assert line(text, "Tile waits") == " Tile waits color-info: a color clue for free"
     assert line(text, "Tiles") == " Tiles      used token; left rank-info, recycle, repair, salvage"
@@ -106,7 +106,7 @@ def test_an_expert_game_counts_cards_and_no_points() -> None:
 
 
 def test_a_player_without_cards_is_shown_so() -> None:
-    state = position("- | ...", options="expert", deck=0, players=2)
+    state = position("- | ...", options="expert", deck=0, players=2, fireworks="W5 R5 B5 Y5 G4")
     assert "no cards" in line(picture(state.view(0), NAMES), "1 Ann")
 
 
@@ -174,7 +174,7 @@ def test_every_line_keeps_within_the_width(
     boards: list[Board] = [state, state.view(None), *map(state.view, range(state.players))]
     for board in boards:
         for symbols in (True, False):
-            text = picture(board, names[: state.players], width=width, symbols=symbols)  # type: ignore[arg-type]
+            text = picture(board, names[: state.players], width=width, symbols=symbols)
             assert max(map(columns, text.splitlines())) <= width
             assert len(text.splitlines()) <= (19 if width >= 80 else 25)
 

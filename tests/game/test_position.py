@@ -4,8 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import settings as examples
 
 from hanabi.game.position import set_up
+from hanabi.game.position_reading import parse_position
 from hanabi.game.state import State
 from hanabi.rules.cards import Card, cards_text, parse_cards
 from hanabi.rules.errors import BadDeal, BadOptions
@@ -13,6 +16,7 @@ from hanabi.rules.moves import Play
 from hanabi.rules.options import Options
 from hanabi.rules.suits import Suit
 from hanabi.rules.tiles import Tile
+from tests.games import Setting, by_gear, settings
 from tests.positions import ImpossiblePosition, after, hand_text, move, order_of, position
 
 HANDS = ("W1 W2 W3 W4 W5", "R1 R2 R3 R4 R5")
@@ -50,12 +54,12 @@ def test_a_position_without_more_words_is_like_a_fresh_deal() -> None:
 def test_a_position_has_all_that_it_is_given() -> None:
     options = Options(tiles=True)
     pile = parse_cards("B3 Y4 B3")
-    used = [*parse_cards(" ".join(HANDS)), *pile, *parse_cards("G1 G2 B1 Y1 Y2 Y3")]
+    used = [*parse_cards(" ".join(HANDS)), *pile, *parse_cards("G1 G2 G3 G4 G5 B1 Y1 Y2 Y3 Y4 Y5")]
     deck = rest_of(*used, options=options)[::-1]
     tiles = [Tile.SALVAGE, Tile.TOKEN, Tile.REPAIR, Tile.RECYCLE, Tile.RANK_INFO, Tile.COLOR_INFO]
     state = two_hands(
         options=options,
-        fireworks={Suit.GREEN: 2, Suit.BLUE: 1, Suit.YELLOW: 3},
+        fireworks={Suit.GREEN: 5, Suit.BLUE: 1, Suit.YELLOW: 5},
         discard_pile=pile,
         deck=deck,
         tokens=3,
@@ -65,12 +69,12 @@ def test_a_position_has_all_that_it_is_given() -> None:
         tiles_used=2,
     )
     assert {suit.letter: height for suit, height in state.fireworks.items() if height} == {
-        "G": 2,
+        "G": 5,
         "B": 1,
-        "Y": 3,
+        "Y": 5,
     }
     assert (state.discard_pile, state.deck) == (pile, tuple(deck))
-    assert (state.tokens, state.mistakes, state.on_turn, state.placed) == (3, 2, 1, 6)
+    assert (state.tokens, state.mistakes, state.on_turn, state.placed) == (3, 2, 1, 11)
     assert state.tiles_used == (Tile.SALVAGE, Tile.TOKEN)
     assert state.dead_fireworks == {Suit.BLUE}
     later, _ = state.apply(Play(5))
@@ -90,7 +94,11 @@ def test_with_an_empty_deck_the_last_round_runs() -> None:
     pile = rest_of(*parse_cards(" ".join(HANDS)))
     assert two_hands(discard_pile=pile, deck=()).turns_left == 2
     assert two_hands(discard_pile=pile, deck=(), turns_left=1).turns_left == 1
-    assert two_hands(discard_pile=pile, deck=(), options=Options(expert=True)).turns_left is None
+    full = {Suit.BLUE: 5, Suit.YELLOW: 5, Suit.GREEN: 5}
+    placed = parse_cards("B1 B2 B3 B4 B5 Y1 Y2 Y3 Y4 Y5 G1 G2 G3 G4 G5")
+    pile = rest_of(*parse_cards(" ".join(HANDS)), *placed)
+    expert = two_hands(discard_pile=pile, deck=(), fireworks=full, options=Options(expert=True))
+    assert expert.turns_left is None
 
 
 @pytest.mark.parametrize(
@@ -155,10 +163,12 @@ def test_a_position_that_is_over_is_refused() -> None:
         set_up([spare, ()], fireworks=full)
     hands = [(), parse_cards("R5")]
     placed = {suit: 5 - (suit is Suit.RED) for suit in Options().suits}
+    lying = [Card(suit, rank) for suit, height in placed.items() for rank in range(1, height + 1)]
+    given: Any = {"fireworks": placed, "discard_pile": rest_of(*lying, *hands[1]), "deck": ()}
     with pytest.raises(BadDeal, match="seat 0 has no card and no token to act with: that game is over"):
-        set_up(hands, Options(expert=True), fireworks=placed, tokens=0)
-    assert not set_up(hands, Options(expert=True), fireworks=placed, tokens=1).is_over
-    assert not set_up(hands, Options(expert=True), fireworks=placed, tokens=0, on_turn=1).is_over
+        set_up(hands, Options(expert=True), **given, tokens=0)
+    assert not set_up(hands, Options(expert=True), **given, tokens=1).is_over
+    assert not set_up(hands, Options(expert=True), **given, tokens=0, on_turn=1).is_over
 
 
 def test_without_a_deck_the_position_takes_all_cards_not_named() -> None:
@@ -204,6 +214,7 @@ def test_what_is_written_is_there() -> None:
         discard="R2 B3",
         next_cards="W5 G1",
         options="black",
+        unreachable=True,
     )
     assert hand_text(state, 0).startswith("R3 R1 ")
     assert [len(hand) for hand in state.hands] == [4, 0, 1, 4]
@@ -288,3 +299,87 @@ def test_a_move_names_the_own_card_by_its_face() -> None:
     with pytest.raises(ImpossiblePosition, match="seat 0 holds B2 R5 R1 R1 W1, not G5"):
         move(position("B2 R5 R1 R1 W1"), "P G5")
     assert after(state, "P R1").fireworks[Suit.RED] == 1
+
+
+# What cannot come about.
+
+
+def nearly(**given: Any) -> State:
+    """An expert game with an empty deck in which green waits for its 5, and whatever is given."""
+    hands = [parse_cards("G5 R1"), parse_cards("W1")]
+    placed = {suit: 5 - (suit is Suit.GREEN) for suit in Options().suits}
+    lying = [Card(suit, rank) for suit, height in placed.items() for rank in range(1, height + 1)]
+    pile = rest_of(*lying, *hands[0], *hands[1])
+    base: dict[str, Any] = {"fireworks": placed, "discard_pile": pile, "deck": (), "tokens": 3}
+    return set_up(hands, Options(expert=True), **(base | given))
+
+
+def test_hands_shrink_in_an_expert_game_when_the_deck_is_empty() -> None:
+    assert [len(hand) for hand in nearly().hands] == [2, 1]
+
+
+@pytest.mark.parametrize("key", ["R", "red", 0, None])
+def test_a_firework_is_named_by_its_suit(key: Any) -> None:
+    with pytest.raises(BadDeal, match=f"a firework is named by its suit, like Suit.RED, not by {key!r}"):
+        two_hands(fireworks={key: 4})
+
+
+@pytest.mark.parametrize("value", ["3", 3.0, True, None])
+def test_a_number_is_a_whole_number(value: Any) -> None:
+    with pytest.raises(BadDeal, match=f"tokens must be from 0 to 8, not {value!r}"):
+        two_hands(tokens=value)
+
+
+def test_a_card_is_a_card() -> None:
+    with pytest.raises(BadDeal, match=r"the hand of seat 1 has 'R1', which is not a card: read one with"):
+        set_up([parse_cards(HANDS[0]), HANDS[1].split()])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("hands", "reason"),
+    [
+        (("W1 W2 W3 W4", HANDS[1]), "seat 0 cannot hold 4 cards there: it would have 5"),
+        ((HANDS[0], ""), "seat 1 cannot hold 0 cards there: it would have 5"),
+    ],
+)
+def test_hands_are_full_while_there_is_a_deck(hands: tuple[str, str], reason: str) -> None:
+    with pytest.raises(BadDeal, match=reason):
+        set_up([parse_cards(text) for text in hands])
+
+
+def test_in_the_last_round_only_those_who_had_their_turn_are_short() -> None:
+    hands = [parse_cards(text) for text in ("W1 W2 W3 W4", HANDS[1])]
+    pile = rest_of(*hands[0], *hands[1])
+    given: Any = {"discard_pile": pile, "deck": ()}
+    assert set_up(hands, **given, on_turn=1, turns_left=1).turns_left == 1
+    with pytest.raises(BadDeal, match="seat 0 cannot hold 4 cards there: it would have 5"):
+        set_up(hands, **given, on_turn=1, turns_left=2)
+    with pytest.raises(BadDeal, match="seat 0 cannot hold 4 cards there: it would have 5"):
+        set_up(hands, **given, on_turn=0, turns_left=1)
+
+
+def test_a_mistake_lies_in_the_discard_pile() -> None:
+    with pytest.raises(BadDeal, match="2 mistakes discarded as many cards, but there are 1"):
+        two_hands(mistakes=2, discard_pile=parse_cards("B1"))
+    assert two_hands(mistakes=1, discard_pile=parse_cards("B1")).mistakes == 1
+
+
+def test_an_expert_game_that_lost_a_card_is_over() -> None:
+    with pytest.raises(BadDeal, match="every B5 is discarded in an expert game: that game is over"):
+        two_hands(options=Options(expert=True), discard_pile=parse_cards("B5"))
+    assert two_hands(discard_pile=parse_cards("B5")).dead_fireworks == {Suit.BLUE}
+
+
+def test_every_complete_firework_turned_up_a_tile() -> None:
+    options, tiles = Options(tiles=True), [*Tile]
+    with pytest.raises(BadDeal, match="each complete firework turned up a tile: that makes 0 of them, not 1"):
+        two_hands(options=options, tiles=tiles, tiles_used=1)
+    with pytest.raises(BadDeal, match="each complete firework turned up a tile: that makes 1 of them, not 0"):
+        position(options="tiles", fireworks="G5", used_tiles=" ")
+
+
+@examples(max_examples=by_gear(150, 8))
+@given(settings)
+def test_no_position_of_a_real_game_is_refused(setting: Setting) -> None:
+    for state in setting.states():
+        parse_position(state.to_text())

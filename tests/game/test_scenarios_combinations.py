@@ -53,4 +53,4 @@ def test_s140_the_last_of_seven_fireworks_wins_an_expert_game() -> None:
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, None, None, commendation=True, placed=35)
     assert events == (Placed(0, 0, Card.parse("K1"), None, slot=0), Completed(Suit.BLACK), Ended(won))
     assert state.outcome() == won
-    assert (state.tokens, state.deck_count, state.tiles_used) == (5, 20, ())
+    assert (state.tokens, state.deck_count, state.tiles_used) == (5, 20, before.tiles_used)

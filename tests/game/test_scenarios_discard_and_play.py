@@ -142,7 +142,7 @@ def test_s036_the_third_mistake_loses_the_game_at_once() -> None:
     assert events == (Failed(0, 1, Card.parse("R1"), None, slot=1), Ended(lost))
     assert state.outcome() == lost
     assert (state.is_over, state.mistakes, state.tokens) == (True, 3, 5)
-    assert state.deck_count == 20
+    assert state.deck_count == before.deck_count == 19
     assert state.deck == before.deck
     assert hand_text(state, 0) == "B2 G5 W5 Y2"
     assert state.discard_pile == (*before.discard_pile, Card.parse("R1"))

@@ -31,7 +31,7 @@ def clues_to(seat: int) -> set[ClueColor | ClueRank]:
 
 
 def test_s053_there_is_no_last_round() -> None:
-    state = position("W1 R1 ... | B1 Y1 ...", options="expert", players=2, deck=1, fireworks=THREES)
+    state = position("W1 R1 ... | B1 Y1 ...", options="expert", players=2, deck=1, fireworks="W5 R5 B5 Y5 G4")
     state, events = do(state, "D W1")
     assert events == (Discarded(0, 0, Card.parse("W1"), slot=0), Drew(0, 10))
     assert (state.deck_count, state.turns_left) == (0, None)

@@ -325,7 +325,8 @@ def test_s129_a_salvaged_card_may_win_the_game() -> None:
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 25, Rating.LEGENDARY, commendation=False, placed=25)
     assert events == (Salvaged(0, Card.parse("B5")), Completed(Suit.BLUE), Ended(won))
     assert state.outcome() == won
-    assert (state.tokens, state.tiles_used, state.deck) == (5, (Tile.SALVAGE,), before.deck)
+    used = (*before.tiles_used, Tile.SALVAGE)
+    assert (state.tokens, state.tiles_used, state.deck) == (5, used, before.deck)
     assert len(state.hand(0)) == 4
 
 
@@ -346,7 +347,7 @@ def test_s131_the_winning_card_turns_up_no_tile() -> None:
     won = Outcome(Result.WON, Reason.ALL_COMPLETE, 25, Rating.LEGENDARY, commendation=False, placed=25)
     assert events == (R5, Completed(Suit.RED), Ended(won))
     assert state.outcome() == won
-    assert state.tiles_left == before.tiles_left == set(Tile)
+    assert state.tiles_left == before.tiles_left == set(Tile) - set(before.tiles_used)
     assert (state.pending, state.tokens, state.deck) == (None, 5, before.deck)
 
 
@@ -412,10 +413,16 @@ def test_s134_the_black_1_turns_up_a_tile_and_the_black_5_does_not() -> None:
 
 def test_s135_an_empty_stack_would_give_the_ordinary_token() -> None:
     every = "token repair color-info rank-info recycle salvage"
-    state, events = do(before_r5("", used_tiles=every), "P R5")
+    state, events = do(before_r5("", used_tiles=every, unreachable=True), "P R5")
     assert events == (R5, Completed(Suit.RED), TokensBack(1), Drew(0, 15))
     assert (state.tokens, state.tiles_left, state.pending) == (6, frozenset(), None)
-    last = before_r5("salvage", used_tiles=every.removesuffix(" salvage"), discard="B5", fireworks="R4 B4")
+    last = before_r5(
+        "salvage",
+        used_tiles=every.removesuffix(" salvage"),
+        discard="B5",
+        fireworks="R4 B4",
+        unreachable=True,
+    )
     state, events = do(after(last, "P R5"), "S:B5")
     assert events == (Salvaged(0, Card.parse("B5")), Completed(Suit.BLUE), TokensBack(1), Drew(0, 15))
     assert (state.tokens, state.tiles_left, state.pending) == (6, frozenset(), None)

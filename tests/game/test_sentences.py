@@ -158,7 +158,8 @@ PROPOSALS: list[tuple[Move, str]] = [
     ("move", "text"), PROPOSALS, ids=lambda value: value if isinstance(value, str) else ""
 )
 def test_each_move_can_be_proposed(move: Move, text: str) -> None:
-    view = position("G1 G2 - | R1 Y3 R5 !W !R !5 ...", players=2).view(0)
+    hands, nearly = "G1 G2 - | R1 Y3 R5 B1 G1", "W5 R4 B5 Y5 G5"
+    view = position(hands, players=2, options="expert", deck=0, fireworks=nearly).view(0)
     assert proposal(move, NAMES, view) == text
 
 

@@ -2,18 +2,27 @@
 
 import copy
 import pickle
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import settings as examples
 
-from hanabi.game.events import Ended, Rearranged
-from hanabi.game.state import State
+from hanabi.game.events import Ended, Placed, Rearranged
+from hanabi.game.picture import picture
+from hanabi.game.state import KEPT_EVERY, State
 from hanabi.rules.cards import Card, parse_cards
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import (
     AllTokensThere,
     BadDeal,
+    BadNotation,
+    BadOptions,
     CannotAnnounce,
     CannotName,
     EmptyClue,
@@ -44,6 +53,7 @@ from hanabi.rules.options import Options
 from hanabi.rules.outcome import Outcome, Rating, Reason, Result
 from hanabi.rules.suits import Color, Suit
 from hanabi.rules.tiles import Tile
+from tests.games import Setting, by_gear, settings
 from tests.positions import after, do, everything, hand_text, move, position, refused
 
 VARIANTS = ["base", "five-own+announce", "ten-wild+black+tiles", "tiles+expert", "black+tiles+no-empty-clues"]
@@ -581,12 +591,11 @@ def test_the_choice_of_a_tile_is_told_why_it_is_refused() -> None:
 
 
 def test_a_card_or_rank_that_is_no_number_is_refused() -> None:
-    state = position()
-    for card in (Play(True), Discard(False)):
-        with pytest.raises(NoSuchCard):
-            state.apply(card)
-    with pytest.raises(CannotName):
-        state.apply(ClueRank(1, True))
+    for card in (Play, Discard):
+        with pytest.raises(BadNotation, match="the order of a card is a whole number, not True"):
+            card(True)
+    with pytest.raises(BadNotation, match="the rank that a clue names is a whole number, not True"):
+        ClueRank(1, True)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 5])
@@ -609,3 +618,123 @@ def test_a_seat_that_does_not_exist_has_no_view() -> None:
     for seat in (-1, 3):
         with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}: the seats are 0 to 2"):
             position().view(seat)
+
+
+@pytest.mark.parametrize("thing", ["P0", None, 3, Play, ("P", 0)])
+def test_what_is_not_a_move_is_told_so_by_every_question(thing: Any) -> None:
+    state = position()
+    questions: list[Callable[[Any], object]] = [state.apply, state.check, state.is_legal]
+    for ask in questions:
+        with pytest.raises(BadNotation, match="not a move"):
+            ask(thing)
+    with pytest.raises(BadNotation, match="not a move"):
+        state.apply(thing, seat=0)
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0, True, (0,)])
+def test_a_seat_that_is_no_number_is_refused_with_its_value(seat: Any) -> None:
+    state = position()
+    for question in (state.hand, state.orders, state.view):
+        with pytest.raises(
+            NoSuchSeat, match=f"there is no seat {re.escape(repr(seat))}: the seats are 0 to 2"
+        ):
+            question(seat)
+    with pytest.raises(NoSuchSeat, match="there is no seat"):
+        state.apply(Stop(seat))
+
+
+def test_a_seat_may_be_a_number_of_numpy() -> None:
+    view = position().view(np.int64(1))  # type: ignore[call-overload]
+    assert type(view.seat) is int
+    assert view.seat == 1
+
+
+@examples(max_examples=by_gear(40, 3))
+@given(settings)
+def test_taking_back_leads_to_every_state_that_there_was(setting: Setting) -> None:
+    states = list(setting.states())
+    for count, state in enumerate(reversed(states)):
+        before = states[-1].undo(count)
+        assert before == state
+        assert (before.log, before.discard_pile, before.moves) == (state.log, state.discard_pile, state.moves)
+        assert before._data.tobytes() == state._data.tobytes()
+    assert states[-1].undo(len(states) - 1).start is states[0]
+
+
+def test_a_game_keeps_one_state_in_four_and_shares_them() -> None:
+    """Long games at many tables must stay small."""
+    end = Setting(Options(), 3, 5, skill=97).end()
+    kept, count = end._kept, 1
+    while kept.before is not None:
+        kept, count = kept.before, count + 1
+    assert count == len(end.moves) // KEPT_EVERY + 1
+
+
+def test_what_comes_next_on_a_firework() -> None:
+    state = position(options="black", fireworks="R2 Y5 K4")
+    nexts = {str(suit): state.next_card(suit) for suit in state.options.suits}
+    assert {suit: card and str(card) for suit, card in nexts.items()} == {
+        **{"R": "R3", "Y": None, "G": "G1"},
+        **{"W": "W1", "B": "B1", "K": "K3"},
+    }
+    fitting = [str(card) for card in dict.fromkeys(state.options.cards()) if state.fits(card)]
+    assert fitting == ["R3", "G1", "W1", "B1", "K3"]
+    assert not state.fits(Card.parse("M1"))
+    assert [str(card) for card in state.firework(Suit.BLACK)] == ["K5", "K4"]
+
+
+@examples(max_examples=by_gear(40, 3))
+@given(settings)
+def test_a_card_that_fits_is_placed_and_another_is_a_mistake(setting: Setting) -> None:
+    for state in setting.states():
+        for held in () if state.is_over or state.pending else state.hand(state.on_turn):
+            assert held.card is not None
+            events = state.apply(Play(held.order))[1]
+            assert isinstance(events[0], Placed) == state.fits(held.card)
+
+
+def test_a_suit_that_is_not_in_play_has_no_firework() -> None:
+    for question in (position().top, position().next_card, position().firework):
+        with pytest.raises(BadOptions, match="is not a suit of this game: they are R, Y, G, W, B"):
+            question(Suit.BLACK)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
+def test_a_board_knows_how_many_cards_each_is_dealt(players: int, size: int) -> None:
+    state = position(players=players)
+    assert state.hand_size == state.view(0).hand_size == size
+
+
+def test_a_board_draws_itself_with_names_or_numbers() -> None:
+    state = position()
+    assert "1 Player 1" in state.picture()
+    assert state.view(0).picture(["Ann", "Bo", "Cy"]) == picture(state.view(0), ["Ann", "Bo", "Cy"])
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, False])
+def test_a_move_is_made_in_the_name_of_a_seat_that_is_there(seat: Any) -> None:
+    state = position()
+    with pytest.raises(NoSuchSeat, match=f"there is no seat {seat!r}: the seats are 0 to 2"):
+        state.apply(Play(0), seat=seat)
+
+
+@pytest.mark.parametrize("options", ["black", {"black": True}, 3])
+def test_options_are_options(options: Any) -> None:
+    with pytest.raises(BadOptions, match=r"is not options: write Options\(black=True\) or Options.parse"):
+        State.new(3, options)
+    with pytest.raises(BadOptions, match="is not options"):
+        State.deal(Deal.shuffle(Options(), 2, Random(1)), options)
+
+
+def test_only_a_clue_touches_cards() -> None:
+    with pytest.raises(BadNotation, match="is not a clue, such as ClueRank"):
+        position().touched_by(Play(0))  # type: ignore[arg-type]
+
+
+def test_a_hand_may_be_rearranged_any_number_of_times() -> None:
+    """The past is a chain, and letting go of a long one must not overflow anything."""
+    state = position()
+    for _ in range(by_gear(20_000, 500)):
+        state, _ = state.apply(Rearrange(0, state.orders(0)[::-1]))
+    assert len(state.undo(3).moves) == len(state.moves) - 3
+    del state

@@ -11,7 +11,7 @@ import pytest
 from hanabi.game.board import HeldCard
 from hanabi.game.position import set_up
 from hanabi.game.state import State
-from hanabi.game.view import View
+from hanabi.game.view import SpectatorView, View
 from hanabi.rules.cards import Card
 from hanabi.rules.errors import NoSuchCard, NoSuchSeat
 from hanabi.rules.moves import ClueColor, ClueRank
@@ -33,7 +33,7 @@ def random_states(options: str, seed: int) -> Iterator[State]:
         yield state
 
 
-def same_view(one: View, two: View) -> bool:
+def same_view(one: View | SpectatorView, two: View | SpectatorView) -> bool:
     """Whether two views are alike in every way one could look at them."""
     assert (one == two) == (pickle.dumps(one) == pickle.dumps(two))
     return (
@@ -82,7 +82,9 @@ def test_a_view_does_not_depend_on_the_cards_its_seat_cannot_see(options: str, s
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_view_depends_neither_on_the_deck_nor_on_the_tiles_and_chance_to_come(seat: int | None) -> None:
-    state = position("R5 B4 ...", options="tiles+black", fireworks="R4", used_tiles="token", tiles="salvage")
+    state = position(
+        "R5 B4 ...", options="tiles+black", fireworks="R4 W5", used_tiles="token", tiles="salvage"
+    )
     hands = [[held.card for held in hand if held.card] for hand in state.hands]
     unseen, own = list(state.deck), [] if seat is None else hands[seat]
     chance = Random(1)

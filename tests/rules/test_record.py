@@ -316,7 +316,7 @@ def test_a_record_made_in_python_is_checked_as_well(changed: dict[str, Any], pla
 
 @pytest.mark.parametrize(
     "move",
-    ["P1", None, Play(-1), Play(1000), Play(True), ClueRank(1, 6), ClueRank(12, 1), Stop(-1)],
+    ["P1", None, Play(-1), Play(1000), Stop(True), ClueRank(1, 6), ClueRank(12, 1), Stop(-1)],
 )
 def test_a_move_that_cannot_be_written_is_not_taken(move: Any) -> None:
     with pytest.raises(BadRecord, match=r"^moves\[0\]: .* is not a move|^moves\[0\]: a clue names a rank"):

@@ -1,6 +1,7 @@
 """Games between players of either sort: programs in the compiled loop, all others at a table."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from random import Random
 
@@ -9,8 +10,10 @@ from hanabi.arena.player import Player, player
 from hanabi.arena.time_limit import OverTime, time_limit
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.seats import Seats
 from hanabi.engine.tables import tables
 from hanabi.game.board import REASONS
+from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
 from hanabi.game.state import State
 from hanabi.rules.errors import HanabiError
@@ -100,28 +103,26 @@ class Table:
         return Played(outcome.reason, outcome.placed, state.mistakes, len(state.moves))
 
     def _state(self, deal: int) -> State:
-        state = State.deal(dealt(deal, self.options, len(self.seats)), self.options)
-        seat = 0
+        acting = 0
+
+        def watch(seat: int, event: Event | None) -> AbstractContextManager[None]:
+            nonlocal acting
+            acting = seat
+            return time_limit(self.limit)
+
+        table = Seats(State.deal(dealt(deal, self.options, len(self.seats)), self.options), {}, watch)
         try:
-            bots = []
-            for seat, each in enumerate(self._players()):
-                bots.append(each.make(bot_chance(deal, seat)))
-            while not state.is_over:
-                seat = state.on_turn
-                with time_limit(self.limit):
-                    move = bots[seat].choose(state.view(seat))
-                state, events = state.apply(move, seat)
-                for seat, bot in enumerate(bots):
-                    view = state.view(seat)
-                    with time_limit(self.limit):
-                        for event in events:
-                            bot.notice(event, view)
+            for acting, each in enumerate(self._players()):
+                table.bots[acting] = each.make(bot_chance(deal, acting))
+            while not table.state.is_over:
+                seat = table.state.on_turn
+                table.make(table.choose(), seat)
         except (Exception, OverTime) as error:
-            turn = len(state.moves) + 1
+            turn = len(table.state.moves) + 1
             raise BrokenBot(
-                f"{self.seats[seat]} in seat {seat}: {_told(error)}, in turn {turn} of the deal {deal}"
+                f"{self.seats[acting]} in seat {acting}: {_told(error)}, in turn {turn} of the deal {deal}"
             ) from error
-        return state
+        return table.state
 
     def _players(self) -> list[Player]:
         return [player(name) for name in self.seats]

@@ -33,7 +33,7 @@ Thought = Callable[[Any, Any, NDArray[np.uint8], int], int]
 
 
 class BrokenBot(HanabiError):
-    """A bot did what no bot may: it chose a move that is not legal."""
+    """A bot did what no bot may, such as a move that is not legal; the message says what, and where."""
 
 
 @dataclass(frozen=True, eq=False)

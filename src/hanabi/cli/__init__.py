@@ -42,6 +42,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.replay import replay
 
         return replay(arguments)
+    if arguments.command == "show":
+        from hanabi.cli.show import show
+
+        return show(arguments)
     if arguments.command == "rules":
         from hanabi.cli.rules import rules
 

@@ -13,6 +13,7 @@ examples:
   hanabi play                     a game with two bots, right now
   hanabi rules                    the printed editions and what each offers
   hanabi replay game.json         walk through a kept game
+  hanabi show TEXT                draw a position that is written as text
   hanabi bots                     who can play with you
   hanabi arena --bots random --players 3
                                   how good is a bot?
@@ -40,6 +41,14 @@ examples:
 
 On the way: Enter or n next, p previous, a number goes to that turn, g to the end, s SEAT looks from another
 seat, q quits.
+"""
+
+SHOW = """\
+examples:
+  hanabi show "base R1Y0G0W0B0 ??+5,??,??,??,??/B4,Y1,Y3,G4-5,G5+5 - 39 6 0 0 view=0"
+  hanabi show - < position.txt
+
+`state.to_text()` and `view.to_text()` write such a line in Python; docs/notation.md explains its words.
 """
 
 RULES = """\
@@ -77,6 +86,8 @@ class Arguments(argparse.Namespace):
     turn: int | None
     seat: str
     all: bool
+    # show
+    position: list[str]
     # rules
     code: str | None
     # bots
@@ -105,6 +116,7 @@ def parser() -> argparse.ArgumentParser:
     add_serve(_command(commands, "serve", "start the site, where people and bots play", SERVE))
     _add_play(_command(commands, "play", "play a game with bots, or with people at the same screen", PLAY))
     _add_replay(_command(commands, "replay", "walk through a kept game", REPLAY))
+    _add_show(_command(commands, "show", "draw a position that is written as text", SHOW))
     _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
     _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))
     add_arena(_command(commands, "arena", "play many games between bots and tell how good they are", ARENA))
@@ -185,6 +197,13 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
         default="spectator",
         help="whose eyes: a seat's number or name, spectator (all hands, the default), or all (the deck too)",
     )
+    _add_color(command)
+
+
+def _add_show(command: argparse.ArgumentParser) -> None:
+    add = command.add_argument
+    add("position", metavar="TEXT", nargs="+", help="the line of a position, or `-` for standard input")
+    add("--names", metavar="NAME,...", help="a name for each seat (default: Ann,Bo,Cy,Dee,Eli)")
     _add_color(command)
 
 

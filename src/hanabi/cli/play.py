@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.registry import bot_entry, bot_names, make_bot
+from hanabi.bots.seats import Seats
 from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.saving import Keeper
@@ -108,7 +109,7 @@ class Table:
         keeper: Keeper,
         reveal: bool = False,
     ) -> None:
-        self.screen, self.state, self.bots, self.keeper, self.reveal = screen, state, bots, keeper, reveal
+        self.screen, self.seats, self.keeper, self.reveal = screen, Seats(state, bots), keeper, reveal
         self.names = screen.names(names)
         self.people = [seat for seat in range(state.players) if seat not in bots]
         self.story: list[str] = []
@@ -117,6 +118,11 @@ class Table:
         self.last_mover: int | None = None
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.unsaved: OSError | None = None
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.seats.state
 
     # The course of a game.
 
@@ -149,13 +155,13 @@ class Table:
             self.screen.draw(self.state.view(None), self.names)
         while not self.state.is_over:
             seat = self.state.on_turn
-            if seat in self.bots:
+            if seat in self.seats.bots:
                 self._let_bot_move(seat)
             else:
                 self._let_person_move(seat)
 
     def _let_bot_move(self, seat: int) -> None:
-        move = self.bots[seat].choose(self.state.view(seat))
+        move = self.seats.choose()
         try:
             self._make(move, seat)
         except HanabiError as error:
@@ -167,15 +173,14 @@ class Table:
 
     def _make(self, move: Move, seat: int) -> None:
         before = self.state
-        self.state, events = before.apply(move, seat)
+        try:
+            events = self.seats.make(move, seat)
+        finally:
+            if self.state is not before:  # kept even if a bot fails to notice it
+                self._save()
         self.last_mover = seat
-        self._save()
         if line := account(events, self.names, before):
             self.story.append(line)
-        for bot_seat, bot in self.bots.items():
-            view = self.state.view(bot_seat)
-            for event in events:
-                bot.notice(event, view)
 
     def _save(self) -> None:
         """Keep the record; a full disk does not end the game."""

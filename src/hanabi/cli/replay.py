@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.screen import Screen, as_sentence
 from hanabi.cli.typed import seat_named
+from hanabi.game.board import Board
 from hanabi.game.replay import Replay
 from hanabi.game.sentences import account, ending
-from hanabi.game.state import State
-from hanabi.game.view import View
 from hanabi.rules.any_game import LINK, parse_game
 from hanabi.rules.errors import BadNotation, BadRecord, HanabiError
 from hanabi.rules.hanab_live_link import from_link
@@ -87,7 +86,7 @@ class Walk:
             raise BadNotation(f"there is no turn {turn}: the game has turns 0 to {len(self.game)}")
         return turn
 
-    def board(self, turn: int) -> State | View:
+    def board(self, turn: int) -> Board:
         """The game after so many moves, as it is looked at."""
         state = self.game.at(turn)
         return state if self.eyes == "all" else state.view(self.eyes if isinstance(self.eyes, int) else None)

@@ -7,9 +7,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from hanabi.game.board import Board
 from hanabi.game.picture import picture, short_name, symbols_fit
-from hanabi.game.state import State
-from hanabi.game.view import View
 
 USUAL_WIDTH = 80
 WIDEST = 100  # longer lines are hard to read
@@ -50,7 +49,7 @@ class Screen:
         """Show a sentence, in as many lines as it takes."""
         print(wrapped(text, self.width, indent, indent + "  "))
 
-    def draw(self, board: State | View, names: Sequence[str]) -> None:
+    def draw(self, board: Board, names: Sequence[str]) -> None:
         """Show the table."""
         print(picture(board, names, color=self.color, width=self.width, symbols=self.symbols))
 

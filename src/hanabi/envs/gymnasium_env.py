@@ -13,7 +13,7 @@ Importing this module makes the names known to Gymnasium:
     envs = gymnasium.make_vec("HanabiSelfPlay-v0", num_envs=256, players=2)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, Literal, TypeAlias, Unpack
@@ -22,13 +22,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.program import BrokenBot
-from hanabi.bots.registry import bot_entry
+from hanabi.bots.play import BotLike as Partner
+from hanabi.bots.play import as_bot, is_bot
+from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.registry import Entry, bot_entry
+from hanabi.bots.seats import Seats
 from hanabi.engine.tables import Tables, tables
 from hanabi.envs.batch import Batch, Illegal
 from hanabi.envs.one_game import Choices, OneGame, resolved, why_not
 from hanabi.game.numbering import move_of, number_of
-from hanabi.game.picture import picture
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadOptions, GameOver, IllegalMove, shown
@@ -44,7 +46,6 @@ except ImportError as error:
     raise ImportError("this interface needs Gymnasium: pip install 'hanabi[envs]'") from error
 
 Vector: TypeAlias = NDArray[Any]
-Partner: TypeAlias = str | Bot | Callable[[Random], Bot]
 RenderMode = Literal["ansi", "human"]
 
 RESET_OPTIONS = ("deck", "starter")
@@ -126,22 +127,14 @@ class HanabiEnv(gymnasium.Env[Vector, int]):
         self.game.reset(seed, **options)
         chosen = self._chosen_seat
         self.seat = int(self.np_random.integers(players)) if chosen == "random" else chosen
-        self._bots: dict[int, Bot] = {}
-        for on, partner in enumerate(self.partners, 1):
-            self._bots[(self.seat + on) % players] = self._bot(partner)
-        self._state = self._as_state()
+        bots = {(self.seat + on) % players: self._bot(each) for on, each in enumerate(self.partners, 1)}
+        self._seats = Seats(self._as_state(), bots)
         self._begun, self._refusals = True, 0
         self._partners_move()
 
     def _bot(self, partner: Partner) -> Bot:
         chance = Random(int(self.np_random.integers(2**63)))
-        if isinstance(partner, str):
-            entry = bot_entry(partner)
-            entry.check(self.game.setup.options, self.game.setup.players)
-            return entry.make(chance)
-        if _is_bot(partner):
-            return partner  # type: ignore[return-value]
-        return partner(chance)  # type: ignore[operator]
+        return as_bot(partner, chance, self.game.setup.options, self.game.setup.players)
 
     @cached_property
     def _tables(self) -> Tables:
@@ -184,10 +177,9 @@ class HanabiEnv(gymnasium.Env[Vector, int]):
         """Let the bots move until it is the agent's turn; what that earned."""
         reward = 0.0
         while not self.game.done and self.game.seat != self.seat:
-            seat = self.game.seat
-            move = self._bots[seat].choose(self._state.view(seat))
+            seat, move = self.game.seat, self._seats.choose()
             try:
-                reward += self._move(number_of(self._tables, seat, self._state.orders(seat), move))
+                reward += self._move(number_of(self._tables, seat, self._seats.state.orders(seat), move))
             except IllegalMove as error:
                 raise BrokenBot(f"the partner in seat {seat} chose {move}: {error}") from error
         return reward
@@ -196,12 +188,7 @@ class HanabiEnv(gymnasium.Env[Vector, int]):
         """Make an action of the seat on turn, and let the bots see it."""
         seat = self.game.seat
         reward = self.game.step(number)
-        move = move_of(self._tables, seat, self._state.orders(seat), number)
-        self._state, events = self._state.apply(move)
-        for other, bot in self._bots.items():
-            view = self._state.view(other)
-            for event in events:
-                bot.notice(event, view)
+        self._seats.make(move_of(self._tables, seat, self._seats.state.orders(seat), number))
         return reward
 
     def _info(self) -> dict[str, Any]:
@@ -217,7 +204,7 @@ class HanabiEnv(gymnasium.Env[Vector, int]):
             return None
         self._check_begun()
         names = ["agent" if seat == self.seat else "partner" for seat in range(self.game.setup.players)]
-        text = picture(self._state.view(self.seat), names)
+        text = self._seats.state.view(self.seat).picture(names)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -237,13 +224,9 @@ def _each(partners: Partner | Sequence[Partner], seats: int) -> tuple[Partner, .
     for partner in partners:
         if isinstance(partner, str):
             bot_entry(partner)  # an unknown name is told now
-        elif not _is_bot(partner) and not callable(partner):
+        elif not is_bot(partner) and not isinstance(partner, Entry | Program) and not callable(partner):
             raise BadOptions(f"a partner is a bot, its name, or what makes one, not {shown(partner)}")
     return tuple(partners)
-
-
-def _is_bot(partner: Partner) -> bool:
-    return not isinstance(partner, type) and hasattr(partner, "choose") and hasattr(partner, "notice")
 
 
 def _box(sample: Vector) -> spaces.Box:

@@ -1,9 +1,12 @@
 """What lies open on the table for everyone: the part that a state and a view have in common."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from operator import index
 from sys import byteorder
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,8 +15,9 @@ from hanabi.engine.layout import HAND, MOVES, SUITS, offset
 from hanabi.engine.tables import Tables
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
-from hanabi.rules.cards import Card
-from hanabi.rules.errors import NoSuchCard, NoSuchSeat
+from hanabi.game.past import Past
+from hanabi.rules.cards import RANKS, Card
+from hanabi.rules.errors import BadNotation, BadOptions, NoSuchCard, NoSuchSeat, shown
 from hanabi.rules.moves import Action, ClueColor, ClueRank
 from hanabi.rules.options import Options
 from hanabi.rules.outcome import Outcome, Reason, judge, points
@@ -49,8 +53,7 @@ AT = {
 _TURN = offset("turn")
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class HeldCard:
+class HeldCard(msgspec.Struct, frozen=True):
     """A card in a hand: its order, its face where that may be seen, and what the clues say of it.
 
     `possible` is every face the clues leave open; `clued` are the colors and ranks that touched it.
@@ -61,10 +64,21 @@ class HeldCard:
     possible: frozenset[Card]
     clued: frozenset[Color | int]
 
+    @property
+    def marks(self) -> str:
+        """The colors and ranks that touched it in short: `R3`."""
+        return in_short(self.clued)
+
     def __repr__(self) -> str:
         faces = " ".join(sorted(map(str, self.possible)))
         clued = " ".join(sorted(map(str, self.clued))) or "nothing"
         return f"<card {self.order}: {self.card or 'unseen'}; clued {clued}; may be {faces}>"
+
+
+def in_short(named: frozenset[Color | int]) -> str:
+    """Colors and ranks in one word, the colors first: `R3`."""
+    colors = [color.letter for color in Color if color in named]
+    return "".join((*colors, *(str(rank) for rank in RANKS if rank in named)))
 
 
 class HandNumbers(NamedTuple):
@@ -78,41 +92,65 @@ class HandNumbers(NamedTuple):
 
     def cards(self) -> tuple[HeldCard, ...]:
         """The cards, the oldest place first."""
-        tables = self.tables
-        kinds = memoryview(self.kinds).cast("b")
-        possible, clued = memoryview(self.possible).cast("q"), memoryview(self.clued).cast("h")
-        return tuple(
-            HeldCard(
-                order, tables.cards[kind] if kind >= 0 else None, tables.faces(faces), tables.named(clues)
-            )
-            for order, kind, faces, clues in zip(self.orders, kinds, possible, clued, strict=True)
-        )
+        return _held(*self)
 
 
-def check_seat(seat: int, players: int) -> None:
-    """Refuse a seat that is not at the table."""
-    if not 0 <= seat < players:
-        raise NoSuchSeat(f"there is no seat {seat}: the seats are 0 to {players - 1}")
+@lru_cache(maxsize=4096)  # a move changes one hand at most, and all seats but one see it alike
+def _held(tables: Tables, orders: bytes, kinds: bytes, possible: bytes, clued: bytes) -> tuple[HeldCard, ...]:
+    numbers = zip(
+        orders,
+        memoryview(kinds).cast("b"),
+        memoryview(possible).cast("q"),
+        memoryview(clued).cast("h"),
+        strict=True,
+    )
+    return tuple(
+        HeldCard(order, tables.cards[kind] if kind >= 0 else None, tables.faces(faces), tables.named(clues))
+        for order, kind, faces, clues in numbers
+    )
+
+
+def check_seat(seat: int, players: int) -> int:
+    """The seat, if it is at the table."""
+    try:
+        if not isinstance(seat, bool) and 0 <= (number := index(seat)) < players:
+            return number
+    except TypeError:  # a text, None, 1.0
+        pass
+    raise NoSuchSeat(f"there is no seat {shown(seat)}: the seats are 0 to {players - 1}")
+
+
+def default_names(players: int) -> tuple[str, ...]:
+    """What players are called who have no names."""
+    return tuple(f"Player {seat + 1}" for seat in range(players))
 
 
 class Board:
     """The open part of a game, read from the engine's record."""
 
-    __slots__ = ("_bytes", "_data", "_tables", "discard_pile", "log")
+    __slots__ = ("_bytes", "_data", "_log", "_past", "_tables", "discard_pile")
 
     def __init__(
         self,
         tables: Tables,
         data: NDArray[np.uint8],
-        log: tuple[Event, ...],
+        past: Past,
         discard_pile: tuple[Card, ...],
     ) -> None:
         data.flags.writeable = False
         self._tables = tables
         self._data = data
         self._bytes = memoryview(data.data).cast("b")
-        self.log = log
+        self._past = past
+        self._log: tuple[Event, ...] | None = None
         self.discard_pile = discard_pile
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that everyone saw, the first first."""
+        if self._log is None:
+            self._log = self._past.log()
+        return self._log
 
     @property
     def options(self) -> Options:
@@ -123,6 +161,11 @@ class Board:
     def players(self) -> int:
         """How many players sit at the table."""
         return self._tables.players
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards each player is dealt (R-108)."""
+        return self._tables.hand_size
 
     @property
     def on_turn(self) -> int:
@@ -151,12 +194,28 @@ class Board:
         heights = self._bytes[start : start + SUITS]
         return dict(zip(self.options.suits, heights, strict=False))
 
+    def firework(self, suit: Suit) -> tuple[Card, ...]:
+        """The cards of a firework, the first one first; black begins with its 5 (R-903)."""
+        return whole_firework(suit)[: self._height(suit)]
+
     def top(self, suit: Suit) -> Card | None:
         """The last card placed on a firework: of three black ones, the 3 (R-903)."""
-        height = self.fireworks[suit]
-        if height == 0:
-            return None
-        return Card(suit, 6 - height if suit is Suit.BLACK else height)
+        return self.firework(suit)[-1] if self._height(suit) else None
+
+    def next_card(self, suit: Suit) -> Card | None:
+        """The card that a firework waits for, black ones from 5 down (R-903); None if it is complete."""
+        height = self._height(suit)
+        return whole_firework(suit)[height] if height < len(RANKS) else None
+
+    def fits(self, card: Card) -> bool:
+        """Whether `card` is the next one of its firework."""
+        return card.suit in self.options.suits and card == self.next_card(card.suit)
+
+    def _height(self, suit: Suit) -> int:
+        if suit not in self.options.suits:
+            allowed = ", ".join(map(str, self.options.suits))
+            raise BadOptions(f"{shown(suit)} is not a suit of this game: they are {allowed}")
+        return self._bytes[AT["fireworks"] + self.options.suits.index(suit)]
 
     @property
     def deck_count(self) -> int:
@@ -224,14 +283,15 @@ class Board:
 
     def orders(self, seat: int) -> tuple[int, ...]:
         """The orders of the cards a seat holds, the oldest place first."""
-        check_seat(seat, self.players)
+        seat = check_seat(seat, self.players)
         start = AT["order"] + seat * HAND
         return tuple(self._bytes[start : start + self._bytes[AT["cards"] + seat]])
 
     @property
     def hands(self) -> tuple[tuple[HeldCard, ...], ...]:
         """All hands, by seat; a face that may not be seen here is None."""
-        return tuple(map(self.hand, range(self.players)))
+        raw = self._data.tobytes()
+        return tuple(_held(*self._hand_in(raw, seat)) for seat in range(self.players))
 
     def hand(self, seat: int) -> tuple[HeldCard, ...]:
         """The cards a seat holds, the oldest place first."""
@@ -239,15 +299,18 @@ class Board:
 
     def hand_numbers(self, seat: int) -> HandNumbers:
         """The same, as it lies in the record."""
-        check_seat(seat, self.players)
-        first, last = seat * HAND, seat * HAND + self._bytes[AT["cards"] + seat]
+        return self._hand_in(self._data.tobytes(), check_seat(seat, self.players))
 
-        def numbers(name: str, size: int = 1) -> bytes:
-            start = AT[name]
-            return self._bytes[start + size * first : start + size * last].tobytes()
-
+    def _hand_in(self, raw: bytes, seat: int) -> HandNumbers:
+        first = seat * HAND
+        last = first + raw[AT["cards"] + seat]
+        orders, kinds, possible, clued = AT["order"], AT["hand"], AT["possible"], AT["clued"]
         return HandNumbers(
-            self._tables, numbers("order"), numbers("hand"), numbers("possible", 8), numbers("clued", 2)
+            self._tables,
+            raw[orders + first : orders + last],
+            raw[kinds + first : kinds + last],
+            raw[possible + 8 * first : possible + 8 * last],
+            raw[clued + 2 * first : clued + 2 * last],
         )
 
     def _clued(self, seat: int) -> list[int]:
@@ -259,6 +322,8 @@ class Board:
 
     def touched_by(self, clue: ClueColor | ClueRank) -> tuple[int, ...]:
         """The orders of the cards that a clue would point out, given or not (R-208)."""
+        if not isinstance(clue, ClueColor | ClueRank):
+            raise BadNotation(f"{shown(clue)} is not a clue, such as ClueRank(to=1, rank=5)")
         hand = self.hand(clue.to)
         if any(held.card is None for held in hand):
             raise NoSuchCard(f"the cards of seat {clue.to} cannot be seen from here")
@@ -279,6 +344,31 @@ class Board:
         player, orders = self.on_turn, self.orders(self.on_turn)
         return [move_of(self._tables, player, orders, number) for number in self._legal_numbers()]
 
+    def picture(
+        self,
+        names: Sequence[str] | None = None,
+        *,
+        color: bool = False,
+        width: int = 80,
+        symbols: bool = True,
+    ) -> str:
+        """The table as text for a terminal; without names, the players are numbered from 1."""
+        from hanabi.game.picture import picture  # it draws boards, so it comes after them
+
+        return picture(self, names or default_names(self.players), color=color, width=width, symbols=symbols)
+
+    def _repr_svg_(self) -> str:
+        """The table as a notebook shows it."""
+        from hanabi.game.svg import board_svg
+
+        return board_svg(self, default_names(self.players))
+
+    def to_text(self) -> str:
+        """The position in one line, which `parse_position` reads back."""
+        from hanabi.game.position_text import position_text
+
+        return position_text(self)
+
     def _line(self) -> str:
         where = f"{self.players} players, {self.options}: "
         if outcome := self.outcome():
@@ -289,3 +379,9 @@ class Board:
             f"{where}seat {self.on_turn} on turn{pending}, {fireworks}, "
             f"tokens {self.tokens}, mistakes {self.mistakes}, deck {self.deck_count}"
         )
+
+
+@cache
+def whole_firework(suit: Suit) -> tuple[Card, ...]:
+    """The cards of a whole firework in the order in which they are placed (R-305, R-903)."""
+    return tuple(Card(suit, rank) for rank in (RANKS[::-1] if suit is Suit.BLACK else RANKS))

@@ -37,8 +37,8 @@ def number_of(tables: Tables, player: int, orders: Sequence[int], move: Action) 
             first = 2 * size + _seats_on(tables, player, to) * tables.shape.colors
             return first + tables.options.colors.index(color)
         case ClueRank(to, rank):
-            if not _is_whole(rank) or rank not in range(1, tables.shape.ranks + 1):
-                raise errors.CannotName(f"a clue names a rank from 1 to 5, not {rank!r}")  # R-207
+            if rank not in range(1, tables.shape.ranks + 1):
+                raise errors.CannotName(f"a clue names a rank from 1 to 5, not {rank}")  # R-207
             first = 2 * size + (tables.players - 1) * tables.shape.colors
             return first + _seats_on(tables, player, to) * tables.shape.ranks + rank - 1
         case Recycle(card):
@@ -50,13 +50,8 @@ def number_of(tables: Tables, player: int, orders: Sequence[int], move: Action) 
             return tables.tile_moves[2]
 
 
-def _is_whole(number: object) -> bool:
-    """Whether it is a number that notation can write: True and 3.0 are not."""
-    return isinstance(number, int) and not isinstance(number, bool)
-
-
 def _slot(player: int, orders: Sequence[int], order: int) -> int:
-    if not _is_whole(order) or order not in orders:
+    if order not in orders:
         held = ", ".join(map(str, orders)) or "no card"
         raise errors.NoSuchCard(f"seat {player} does not hold card {order}: it holds {held}")
     return orders.index(order)

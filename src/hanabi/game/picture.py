@@ -10,8 +10,8 @@ from hanabi.game.sentences import tile_effect
 from hanabi.game.state import State
 from hanabi.game.view import View
 from hanabi.rules.cards import RANKS, Card
-from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options, hand_size
-from hanabi.rules.suits import Color, Suit
+from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options
+from hanabi.rules.suits import Suit
 
 LABEL = 12  # columns before the fireworks, tokens and discards
 LONGEST_NAME = 12
@@ -50,7 +50,7 @@ STRONG, FAINT, WARNING = "1", "2", "1;31"
 
 
 def picture(
-    board: State | View,
+    board: Board,
     names: Sequence[str],
     *,
     color: bool = False,
@@ -192,7 +192,7 @@ class _Drawing:
 
     def _firework(self, suit: Suit) -> Line:
         """`◆R 12···`: the cards placed and the places still empty; a dead one ends in a cross."""
-        placed = "".join(str(card.rank) for card in _placed(self.board, suit))
+        placed = "".join(str(card.rank) for card in self.board.firework(suit))
         empty = self.signs.empty * (len(RANKS) - len(placed))
         line = self._suit(suit) + Line.of(" ") + Line.of(placed, PAINTS[suit])
         if suit in self.board.dead_fireworks:  # R-403
@@ -251,7 +251,7 @@ class _Drawing:
     # What people hold.
 
     def _hands(self) -> Iterator[Line]:
-        size = hand_size(self.board.players)
+        size = self.board.hand_size
         margin = 5 + max(max(map(columns, self.names)) + 2, 6)
         cell = min((self.width - margin) // size, WIDEST_CELL)
         slots = "".join(str(slot).ljust(cell) for slot in range(1, size + 1))
@@ -287,8 +287,7 @@ class _Drawing:
         """The clues that touched a card, unless players agreed to remember them themselves (R-407)."""
         if self.seat is not None and not self.board.options.memory_aid:
             return ""
-        colors = [color.letter for color in Color if color in held.clued]
-        return "".join(colors + [str(rank) for rank in RANKS if rank in held.clued])
+        return held.marks
 
     def _possibilities(self, hand: Sequence[HeldCard], margin: int, cell: int) -> Iterator[Line]:
         """What each own card can still be: a line of suits and a line of ranks."""
@@ -311,17 +310,11 @@ class _Drawing:
             yield Line.of(str(rank)) if possible else Line.of(self.signs.empty, FAINT)
 
 
-def _placed(board: Board, suit: Suit) -> list[Card]:
-    """The cards of a firework, the first one first; black begins with its 5 (R-903)."""
-    ranks = RANKS[::-1] if suit is Suit.BLACK else RANKS
-    return [Card(suit, rank) for rank in ranks[: board.fireworks[suit]]]
-
-
 def faces_left(board: Board, hand: Sequence[HeldCard]) -> list[frozenset[Card]]:
     """For each card, the faces that the clues leave open and of which not every copy lies in sight."""
     seen = Counter(board.discard_pile)
     for suit in board.options.suits:
-        seen.update(_placed(board, suit))
+        seen.update(board.firework(suit))
     for other_hand in board.hands:
         seen.update(held.card for held in other_hand if held.card)
     gone = {card for card, count in seen.items() if count == board.options.copies(card)}

@@ -1,20 +1,17 @@
-"""A game set up in the middle: any position the cards allow, to go on from."""
+"""A game set up in the middle: any position that can come about, to go on from."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
-from hanabi.engine import entries
-from hanabi.engine.layout import STATE
 from hanabi.engine.tables import Tables, tables
-from hanabi.game.board import TILE_NAMES
+from hanabi.game.arrangement import Arrangement
+from hanabi.game.board import HeldCard
+from hanabi.game.position_checks import check, check_heights
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
-from hanabi.rules.deal import check_cut, check_deck, check_tiles
-from hanabi.rules.errors import BadDeal
-from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options
+from hanabi.rules.errors import BadDeal, shown
+from hanabi.rules.options import MAX_TOKENS, Options, check_options
 from hanabi.rules.suits import Suit
 from hanabi.rules.tiles import Tile
 
@@ -37,79 +34,85 @@ def set_up(
     """A state with these hands, fireworks (cards placed in each suit), discard pile and deck (top first).
 
     Together they must be exactly the cards of the options; without `deck`, it is all cards not named, sorted.
-    Of `tiles`, the first `tiles_used` are already turned up. With an empty deck, unless expert, the last
-    round runs and has `turns_left` turns to go.
+    Of `tiles`, the first `tiles_used` are already turned up, one for each complete firework. With an empty
+    deck, unless expert, the last round runs and has `turns_left` turns to go. What cannot come about is
+    refused.
     """
-    options = options or Options()
+    return check(
+        arrange(
+            hands,
+            check_options(options),
+            fireworks=fireworks or {},
+            discard_pile=discard_pile,
+            deck=deck,
+            tokens=tokens,
+            mistakes=mistakes,
+            on_turn=on_turn,
+            tiles=tuple(tiles),
+            tiles_used=tiles_used,
+            turns_left=turns_left,
+            cut=cut,
+        )
+    ).state()
+
+
+def arrange(
+    hands: Sequence[Sequence[Card]],
+    options: Options,
+    *,
+    fireworks: Mapping[Suit, int],
+    discard_pile: Sequence[Card],
+    deck: Sequence[Card] | None,
+    turns_left: int | None,
+    **others: Any,
+) -> Arrangement:
+    """What `set_up` was asked for, whether it can come about or not."""
     rules = tables(options, len(hands))
-    heights = {suit: (fireworks or {}).get(suit, 0) for suit in Suit}
-    out = (*_placed(options, heights), *discard_pile, *(card for hand in hands for card in hand))
+    held = _newly_held(rules, hands)
+    arranged = Arrangement(
+        rules=rules,
+        hands=held,
+        heights=_heights(options, fireworks),
+        discard_pile=_cards("the discard pile", discard_pile),
+        deck=() if deck is None else _cards("the deck", deck),
+        turns_left=turns_left,
+        next_order=sum(map(len, held)),
+        **others,
+    )
     if deck is None:
-        deck = sorted((Counter(options.cards()) - Counter(out)).elements(), key=options.cards().index)
-    check_deck(options, (*out, *deck))
-    _check_hands(rules, hands)
-    check_tiles(options, tuple(tiles))
-    check_cut(options, cut)
-    _check_range("the number of tiles used", tiles_used, 0, len(tiles))
-    _check_range("tokens", tokens, 0, MAX_TOKENS)
-    _check_range("mistakes", mistakes, 0, MAX_MISTAKES - 1)
-    _check_range("the seat on turn", on_turn, 0, rules.players - 1)
-    if sum(heights.values()) == 5 * len(options.suits):
-        raise BadDeal("all fireworks are complete: that game is over")
-    if not hands[on_turn] and tokens == 0:  # R-608
-        raise BadDeal(f"seat {on_turn} has no card and no token to act with: that game is over")
+        arranged = arranged.but(deck=_rest(arranged))
+    if turns_left is None and not arranged.deck and not options.expert:  # R-504, R-601
+        arranged = arranged.but(turns_left=rules.players)
+    return arranged
 
-    record = np.zeros(1, STATE)
-    data, state = record.view(np.uint8), record[0]
-    size = len(options.cards())
-    state.deck[size - len(deck) : size] = [rules.kind_of[card] for card in deck]
-    state.tiles[: len(tiles)] = [TILE_NAMES.index(tile) for tile in tiles]
-    entries.clear(data)
-    state.drawn, state.tiles_used, state.cut = size - len(deck), tiles_used, cut
-    state.tokens, state.mistakes, state.player = tokens, mistakes, on_turn
-    state.turns_left = _turns_left(rules, len(deck), turns_left)
-    state.fireworks[: len(options.suits)] = [heights[suit] for suit in options.suits]
-    state.placed = sum(heights.values())
-    for card in discard_pile:
-        state.discarded[rules.kind_of[card]] += 1
+
+def _heights(options: Options, fireworks: Mapping[Suit, int]) -> dict[Suit, int]:
+    check_heights(options, fireworks)
+    return {suit: fireworks.get(suit, 0) for suit in options.suits}
+
+
+def _cards(where: str, cards: Iterable[Card]) -> tuple[Card, ...]:
+    cards = tuple(cards)
+    for card in cards:
+        if not isinstance(card, Card):
+            raise BadDeal(f"{where} has {shown(card)}, which is not a card: read one with Card.parse('R3')")
+    return cards
+
+
+def _newly_held(rules: Tables, hands: Sequence[Sequence[Card]]) -> tuple[tuple[HeldCard, ...], ...]:
+    """Hands of which no clue has told anything, their cards numbered from 0."""
+    every_face, number = frozenset(rules.cards), 0
+    held = []
     for seat, hand in enumerate(hands):
-        _hold(state, rules, seat, hand)
-    return State(rules, data, None, discard_pile=tuple(discard_pile))
+        cards = _cards(f"the hand of seat {seat}", hand)
+        held.append(
+            tuple(HeldCard(number + slot, card, every_face, frozenset()) for slot, card in enumerate(cards))
+        )
+        number += len(cards)
+    return tuple(held)
 
 
-def _placed(options: Options, heights: Mapping[Suit, int]) -> list[Card]:
-    """The cards on fireworks of these heights."""
-    placed = []
-    for suit, height in heights.items():
-        _check_range(f"the firework {suit}", height, 0, 5 if suit in options.suits else 0)
-        ranks = range(5, 5 - height, -1) if suit is Suit.BLACK else range(1, height + 1)
-        placed += [Card(suit, rank) for rank in ranks]
-    return placed
-
-
-def _check_hands(rules: Tables, hands: Sequence[Sequence[Card]]) -> None:
-    for seat, hand in enumerate(hands):
-        _check_range(f"the number of cards of seat {seat}", len(hand), 0, rules.hand_size)
-
-
-def _check_range(what: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise BadDeal(f"{what} must be from {low} to {high}, not {value}")
-
-
-def _turns_left(rules: Tables, deck: int, turns: int | None) -> int:
-    if deck > 0 or rules.options.expert:  # R-504, R-601
-        if turns is not None:
-            raise BadDeal("a last round needs an empty deck and a game that is not expert")
-        return -1
-    _check_range("the number of turns left", rules.players if turns is None else turns, 1, rules.players)
-    return rules.players if turns is None else turns
-
-
-def _hold(state: Any, rules: Tables, seat: int, hand: Sequence[Card]) -> None:
-    for slot, card in enumerate(hand):
-        state.hand[seat, slot] = rules.kind_of[card]
-        state.order[seat, slot] = state.next_order
-        state.possible[seat, slot] = rules.rules.every_kind
-        state.next_order += 1
-    state.cards[seat] = len(hand)
+def _rest(arranged: Arrangement) -> tuple[Card, ...]:
+    """All cards that lie nowhere else, sorted."""
+    cards = arranged.options.cards()
+    return tuple(sorted((Counter(cards) - Counter(arranged.lying())).elements(), key=cards.index))

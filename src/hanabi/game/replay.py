@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from hanabi.game.board import default_names
 from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.rules.errors import BadDeal, BadRecord, IllegalMove
@@ -57,7 +58,7 @@ def record_of(
     """The record of a game that was dealt."""
     if state.dealt is None:
         raise BadDeal("a game set up in the middle has no deal to record")
-    names = names or tuple(f"Player {seat + 1}" for seat in range(state.players))
+    names = names or default_names(state.players)
     return Record(
         state.options,
         state.dealt,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random, SystemRandom
+from typing import NamedTuple, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,16 +11,29 @@ from hanabi.engine import entries
 from hanabi.engine.layout import NO_CARD_THERE, STATE, STOPPED, TIMED_OUT, offset
 from hanabi.engine.refusals import refusal_error
 from hanabi.engine.tables import Tables, tables
-from hanabi.game.board import TILE_NAMES, Board, check_seat
+from hanabi.game.board import AT, TILE_NAMES, Board, check_seat
 from hanabi.game.events import Discarded, Event, Failed, Recycled, Salvaged
 from hanabi.game.move_events import move_events
 from hanabi.game.numbering import number_of
-from hanabi.game.view import View
+from hanabi.game.past import NOTHING, Past, past_of
+from hanabi.game.view import SpectatorView, View
 from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal
-from hanabi.rules.errors import GameOver, IllegalMove, NotYourTurn
-from hanabi.rules.moves import Action, Move, Rearrange, Stop
-from hanabi.rules.options import Options
+from hanabi.rules.errors import GameOver, IllegalMove, NotYourTurn, shown
+from hanabi.rules.moves import Action, Move, Rearrange, Stop, check_is_move
+from hanabi.rules.options import Options, check_options
+from hanabi.rules.tiles import Tile
+
+KEPT_EVERY = 4  # of so many states one is kept, so that taking back is quick and a long game stays small
+
+
+class _Kept(NamedTuple):
+    """A state to take up again when moves are taken back, and those kept before it."""
+
+    before: "_Kept | None"
+    length: int
+    data: NDArray[np.uint8]
+    discard_pile: tuple[Card, ...]
 
 
 class State(Board):
@@ -32,22 +46,23 @@ class State(Board):
     Two states are equal when they began alike and the same moves led on from there.
     """
 
-    __slots__ = ("_start", "dealt", "moves")
+    __slots__ = ("_first", "_kept", "_moves", "dealt")
 
     def __init__(
         self,
         tables: Tables,
         data: NDArray[np.uint8],
         dealt: Deal | None,
-        start: "State | None" = None,
-        moves: tuple[Move, ...] = (),
-        log: tuple[Event, ...] = (),
+        first: "State | None" = None,
+        kept: _Kept | None = None,
+        past: Past = NOTHING,
         discard_pile: tuple[Card, ...] = (),
     ) -> None:
-        super().__init__(tables, data, log, discard_pile)
+        super().__init__(tables, data, past, discard_pile)
         self.dealt = dealt
-        self._start = start or self
-        self.moves = moves
+        self._first = first
+        self._kept = kept or _Kept(None, 0, data, discard_pile)
+        self._moves: tuple[Move, ...] | None = None
 
     @classmethod
     def new(
@@ -59,13 +74,13 @@ class State(Board):
         chance: Random | None = None,
     ) -> "State":
         """A freshly shuffled game; chance is the operating system's unless given (R-107, R-109)."""
-        options = options or Options()
+        options = check_options(options)
         return cls.deal(Deal.shuffle(options, players, chance or SystemRandom(), starter), options)
 
     @classmethod
     def deal(cls, deal: Deal, options: Options | None = None) -> "State":
         """A game from a given deck, tile order and starter (R-108)."""
-        options = options or Options()
+        options = check_options(options)
         deal.check(options)
         rules = tables(options, deal.players)
         record = np.zeros(1, STATE)
@@ -79,7 +94,14 @@ class State(Board):
     @property
     def start(self) -> "State":
         """The game before its first move."""
-        return self._start
+        return self._first or self
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far, the first first."""
+        if self._moves is None:
+            self._moves = self._past.moves()
+        return self._moves
 
     @property
     def deck(self) -> tuple[Card, ...]:
@@ -87,11 +109,31 @@ class State(Board):
         first = offset("deck") + self._tables.deck_size - self.deck_count
         return tuple(self._tables.cards[kind] for kind in self._bytes[first : first + self.deck_count])
 
-    def view(self, seat: int | None) -> View:
+    @property
+    def tiles_to_come(self) -> tuple[Tile, ...]:
+        """The tiles still face down, in the order in which they will be turned up."""
+        first, count = AT["tiles"], len(TILE_NAMES) if self.options.tiles else 0
+        return tuple(TILE_NAMES[tile] for tile in self._bytes[first + len(self.tiles_used) : first + count])
+
+    @overload
+    def view(self, seat: int) -> View: ...
+    @overload
+    def view(self, seat: None) -> SpectatorView: ...
+    @overload
+    def view(self, seat: int | None) -> View | SpectatorView: ...
+    def view(self, seat: int | None) -> View | SpectatorView:
         """What a seat may know of it; None for a spectator, who sees every hand."""
-        if seat is not None:
-            check_seat(seat, self.players)
-        return View(self._tables, self._data, self.log, self.discard_pile, seat)
+        if seat is None:
+            return SpectatorView(self._tables, self._data, self._past, self.discard_pile)
+        seat = check_seat(seat, self.players)
+        return View(self._tables, self._data, self._past, self.discard_pile, seat)
+
+    @classmethod
+    def from_text(cls, text: str) -> "State":
+        """The game that `to_text` wrote; the text of a view does not say enough."""
+        from hanabi.game.position_reading import parse_state  # it makes states
+
+        return parse_state(text)
 
     def legal_moves(self) -> list[Action]:
         """The legal actions of the player on turn; rearranging and stopping are none (R-402, R-511)."""
@@ -115,10 +157,16 @@ class State(Board):
         """The state after a move, and what everyone saw; with `seat`, only if that seat may make it."""
         if seat is not None:
             self._check_seat(move, seat)
-        after = State(self._tables, self._after(move), self.dealt, self._start, (*self.moves, move))
+        after = State(self._tables, self._after(move), self.dealt, self.start, self._kept)
         events = move_events(self, after, move)
-        after.log = self.log + events
+        after._past = Past(self._past, move, events)
         after.discard_pile = _next_pile(self.discard_pile, events)
+        if self._log is not None:  # whoever asked here will ask again: adding is quicker than collecting
+            after._log = self._log + events
+        if self._moves is not None:
+            after._moves = (*self._moves, move)
+        if after._past.length % KEPT_EVERY == 0:
+            after._kept = _Kept(self._kept, after._past.length, after._data, after.discard_pile)
         return after, events
 
     def play_on(self, moves: Iterable[Move]) -> "State":
@@ -129,12 +177,21 @@ class State(Board):
         return state
 
     def undo(self, count: int = 1) -> "State":
-        """The state `count` moves ago, played again from the start."""
-        if not 0 <= count <= len(self.moves):
-            raise IllegalMove(f"{len(self.moves)} moves were made: {count} cannot be taken back")
-        return self._start.play_on(self.moves[: len(self.moves) - count])
+        """The state `count` moves ago."""
+        made = self._past.length
+        if not isinstance(count, int) or not 0 <= count <= made:
+            raise IllegalMove(f"{made} moves were made: {shown(count)} cannot be taken back")
+        kept = self._kept
+        while kept.length > made - count:
+            assert kept.before is not None
+            kept = kept.before
+        past = self._past.at(kept.length)
+        state = State(self._tables, kept.data, self.dealt, self._first, kept, past, kept.discard_pile)
+        return state.play_on(self.moves[kept.length : made - count])
 
     def _check_seat(self, move: Move, seat: int) -> None:
+        if type(seat) is not int:
+            seat = check_seat(seat, self.players)
         match move:
             case Rearrange(owner, _) if owner != seat:
                 raise NotYourTurn(f"seat {seat} may rearrange its own hand, not that of seat {owner}")
@@ -160,6 +217,7 @@ class State(Board):
                     check_seat(seat, self.players)
                 code = entries.stop(data, TIMED_OUT if timed_out else STOPPED)
             case _:
+                check_is_move(move)
                 number = number_of(self._tables, self.on_turn, self.orders(self.on_turn), move)
                 code = entries.move(data, self._tables.data, number)
         if code:
@@ -170,12 +228,13 @@ class State(Board):
         check_seat(seat, self.players)
         if not hand:
             return NO_CARD_THERE
-        orders = [order if isinstance(order, int) and 0 <= order < 128 else -1 for order in hand]
+        orders = [order if 0 <= order < 128 else -1 for order in hand]
         return entries.rearrange(data, seat, np.array(orders, np.int8))
 
     def _key(self) -> tuple[object, ...]:
-        start = self._start
-        return self.options, self.players, start._data.tobytes(), start.discard_pile, self.moves
+        start = self.start
+        began = (start._data.tobytes(), start.discard_pile, start.log)
+        return self.options, self.players, *began, self.moves
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, State) else NotImplemented
@@ -190,8 +249,8 @@ class State(Board):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        start = self._start
-        position = (start._data.tobytes(), start.discard_pile, self.dealt)
+        start = self.start
+        position = (start._data.tobytes(), start.discard_pile, start.log, self.dealt)
         return _restore, (self.options, self.players, *position, self.moves)
 
     def __repr__(self) -> str:
@@ -215,8 +274,9 @@ def _restore(
     players: int,
     start: bytes,
     discard_pile: tuple[Card, ...],
+    log: tuple[Event, ...],
     dealt: Deal | None,
     moves: tuple[Move, ...],
 ) -> State:
-    data = np.frombuffer(start, np.uint8)
-    return State(tables(options, players), data, dealt, discard_pile=discard_pile).play_on(moves)
+    data, past = np.frombuffer(start, np.uint8), past_of(log)
+    return State(tables(options, players), data, dealt, past=past, discard_pile=discard_pile).play_on(moves)

@@ -12,11 +12,34 @@ Every move has one notation only: capital letters, no spaces, no leading zeros.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import index
 
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.errors import BadNotation, shown
 from hanabi.rules.suits import Color, Suit
+
+
+def _whole(what: str, value: object) -> int:
+    """A whole number, NumPy's too; True, 3.0 and texts are none."""
+    try:
+        if not isinstance(value, bool):
+            return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        pass
+    raise BadNotation(f"{what} is a whole number, not {shown(value)}")
+
+
+def _make_whole(move: object, name: str, what: str) -> None:
+    value = getattr(move, name)
+    if type(value) is not int:
+        object.__setattr__(move, name, _whole(what, value))
+
+
+def _check_kind(right: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind):
+        raise BadNotation(f"{right}, not {shown(value)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +48,10 @@ class ClueColor:
 
     to: int
     color: Color
+
+    def __post_init__(self) -> None:
+        _make_whole(self, "to", "the seat that a clue goes to")
+        _check_kind("a clue names a color, like Color.RED", self.color, Color)
 
     def __str__(self) -> str:
         return f"C{self.to}:{self.color.letter}"
@@ -37,6 +64,10 @@ class ClueRank:
     to: int
     rank: int
 
+    def __post_init__(self) -> None:
+        _make_whole(self, "to", "the seat that a clue goes to")
+        _make_whole(self, "rank", "the rank that a clue names")
+
     def __str__(self) -> str:
         return f"C{self.to}:{self.rank}"
 
@@ -48,6 +79,11 @@ class Play:
     order: int
     announced: Suit | None = None
 
+    def __post_init__(self) -> None:
+        _make_whole(self, "order", "the order of a card")
+        if self.announced is not None:
+            _check_kind("a play announces a suit, like Suit.RED, or nothing", self.announced, Suit)
+
     def __str__(self) -> str:
         return f"P{self.order}" + (f"={self.announced}" if self.announced else "")
 
@@ -57,6 +93,9 @@ class Discard:
     """Discard one card of your own hand for a clue token (R-301)."""
 
     order: int
+
+    def __post_init__(self) -> None:
+        _make_whole(self, "order", "the order of a card")
 
     def __str__(self) -> str:
         return f"D{self.order}"
@@ -68,6 +107,9 @@ class Recycle:
 
     card: Card
 
+    def __post_init__(self) -> None:
+        _check_kind("a tile recycles a card, like Card.parse('B3')", self.card, Card)
+
     def __str__(self) -> str:
         return f"R:{self.card}"
 
@@ -77,6 +119,9 @@ class Salvage:
     """A tile's choice: add this card of the discard pile to its firework (R-1018)."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        _check_kind("a tile salvages a card, like Card.parse('B3')", self.card, Card)
 
     def __str__(self) -> str:
         return f"S:{self.card}"
@@ -96,6 +141,13 @@ class Rearrange:
 
     seat: int
     hand: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        _make_whole(self, "seat", "the seat that rearranges its hand")
+        if isinstance(self.hand, str) or not isinstance(self.hand, Iterable):
+            raise BadNotation(f"a hand is the orders of its cards, like (4, 2, 0), not {shown(self.hand)}")
+        hand = tuple(_whole("the order of a card", order) for order in self.hand)
+        object.__setattr__(self, "hand", hand)
 
     def __str__(self) -> str:
         return f"H{self.seat}:" + ",".join(map(str, self.hand))
@@ -117,6 +169,17 @@ class Stop:
 
 Action = ClueColor | ClueRank | Play | Discard | Recycle | Salvage | Lapse
 Move = Action | Rearrange | Stop
+
+_KINDS = (ClueColor, ClueRank, Play, Discard, Recycle, Salvage, Lapse, Rearrange, Stop)
+
+
+def check_is_move(thing: object) -> None:
+    """Refuse what is not a move at all, such as a notation that was not read."""
+    if isinstance(thing, str):
+        raise BadNotation(f"{shown(thing)} is a text, not a move: read it with parse_move first")
+    if not isinstance(thing, _KINDS):
+        raise BadNotation(f"{shown(thing)} is not a move, such as Play(12) or parse_move('P12')")
+
 
 _ORDER = r"(?:0|[1-9]\d{0,2})"
 _CLUE = re.compile(r"C(\d):([A-Z]|\d)", re.ASCII)

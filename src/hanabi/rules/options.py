@@ -1,7 +1,7 @@
 """The rules in force in one game (R-103 … R-1105), and which of them go together."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from functools import cache
 from typing import Any
@@ -35,7 +35,9 @@ class Talk(Enum):
 class Options:
     """The rules in force: `Options(black=True, expert=True)`, written `black+expert`.
 
-    `talk` and `memory_aid` are agreements of the people at the table; they change no move.
+    `talk` and `memory_aid` are agreements of the people at the table; they change no move. From the rest
+    follow `suits`, those in play in the order of the fireworks, and `colors`, those a clue may name (R-213):
+    never black, never wild multicolour.
     """
 
     multicolour: Multicolour = Multicolour.NONE
@@ -46,6 +48,8 @@ class Options:
     empty_clues: bool = True
     talk: Talk = Talk.STRICT
     memory_aid: bool = True
+    suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)
+    colors: tuple[Color, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         values = self.to_dict()
@@ -54,16 +58,14 @@ class Options:
         # Names are welcome too: Options(multicolour="five-own").
         object.__setattr__(self, "multicolour", Multicolour(values["multicolour"]))
         object.__setattr__(self, "talk", Talk(values["talk"]))
+        object.__setattr__(self, "suits", self._suits())
+        object.__setattr__(self, "colors", self._colors())
 
-    @property
-    def suits(self) -> tuple[Suit, ...]:
-        """The suits in play, in the order of the fireworks."""
+    def _suits(self) -> tuple[Suit, ...]:
         multicolour = () if self.multicolour is Multicolour.NONE else (Suit.MULTICOLOUR,)
         return BASE_SUITS + multicolour + ((Suit.BLACK,) if self.black else ())
 
-    @property
-    def colors(self) -> tuple[Color, ...]:
-        """The colors a clue may name (R-213): never black, never wild multicolour."""
+    def _colors(self) -> tuple[Color, ...]:
         own = self.multicolour in (Multicolour.FIVE_OWN, Multicolour.TEN_OWN)
         return BASE_COLORS + ((Color.MULTICOLOUR,) if own else ())
 
@@ -93,7 +95,7 @@ class Options:
 
     def to_dict(self) -> dict[str, Any]:
         """The options as plain JSON values, every one named."""
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        values = {name: getattr(self, name) for name in OPTION_NAMES}
         return {name: value.value if isinstance(value, Enum) else value for name, value in values.items()}
 
     @classmethod
@@ -124,7 +126,7 @@ class Options:
         return "+".join(words) or "base"
 
 
-OPTION_NAMES = tuple(field.name for field in fields(Options))
+OPTION_NAMES = tuple(each.name for each in fields(Options) if each.init)
 
 # The words of the short form, each with the option it sets.
 _WORDS: dict[str, tuple[str, Any]] = {
@@ -154,6 +156,17 @@ def _check_value(name: str, value: object) -> None:
 def _cards(options: Options) -> tuple[Card, ...]:
     kinds = (Card(suit, rank) for suit in options.suits for rank in RANKS)
     return tuple(card for card in kinds for _ in range(options.copies(card)))
+
+
+def check_options(options: Options | None) -> Options:
+    """The options, those of the base game if none are given."""
+    if options is None:
+        return Options()
+    if not isinstance(options, Options):
+        raise BadOptions(
+            f"{shown(options)} is not options: write Options(black=True) or Options.parse('black')"
+        )
+    return options
 
 
 def check_players(players: int) -> int:

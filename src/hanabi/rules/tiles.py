@@ -15,6 +15,13 @@ class Tile(Enum):
     RECYCLE = "recycle"
     SALVAGE = "salvage"
 
+    def __init__(self, _: str) -> None:
+        self._number = len(type(self).__members__)
+
+    def __hash__(self) -> int:
+        """The same in every process, so that sets of tiles are always gone through in the same order."""
+        return self._number
+
     @classmethod
     def parse(cls, text: str) -> "Tile":
         """Read a tile's name."""

@@ -70,5 +70,6 @@ def test_with_two_mistakes_a_stranger_is_not_followed_where_it_is_not_certain() 
     hands = f"{DULL} | G3 B3 R1 W3 Y3"
     at: dict[str, Any] = {"players": 2, "tokens": 4}
     assert Table(hands, **at).after("C1:R").choice() == "P R1"
-    assert Table(hands, **at, mistakes=2).after("C1:R").choice() != "P R1"
-    assert Table(hands, **at, mistakes=2).after("C1:1").choice() == "P R1"
+    at |= {"mistakes": 2, "discard": "W1 B1"}
+    assert Table(hands, **at).after("C1:R").choice() != "P R1"
+    assert Table(hands, **at).after("C1:1").choice() == "P R1"

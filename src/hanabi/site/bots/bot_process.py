@@ -24,6 +24,7 @@ import msgspec
 from hanabi.bots.bot import Bot
 from hanabi.bots.partner.reasons import Reason
 from hanabi.bots.registry import bot_entry
+from hanabi.bots.seats import Seats
 from hanabi.engine import jit
 from hanabi.game.state import State
 from hanabi.protocol.bodies import BotReason
@@ -74,28 +75,23 @@ class Seated:
 
     def __init__(self, question: Question) -> None:
         deal = question.deal.read(question.players)
-        self.state = State.deal(deal, Options.parse(question.options))
-        self.moves: list[str] = []
-        self.seat = question.seat
         self.bot: Bot = bot_entry(question.bot).make(Random(question.chance))
+        self._seat = question.seat
+        self._seats = Seats(State.deal(deal, Options.parse(question.options)), {question.seat: self.bot})
+        self._moves: tuple[str, ...] = ()
 
     def follows(self, moves: tuple[str, ...]) -> bool:
         """Whether these moves lead on from where it is."""
-        return moves[: len(self.moves)] == tuple(self.moves)
+        return moves[: len(self._moves)] == self._moves
 
     def catch_up(self, moves: tuple[str, ...]) -> None:
         """Let the bot notice what has happened since."""
-        for move in moves[len(self.moves) :]:
-            self.state, events = self.state.apply(parse_move(move))
-            self.moves.append(move)
-            if not isinstance(parse_move(move), Rearrange):
-                view = self.state.view(self.seat)
-                for event in events:
-                    self.bot.notice(event, view)
+        self._seats.follow(map(parse_move, moves[len(self._moves) :]))
+        self._moves = moves
 
     def choose(self) -> str:
         """What the bot does now."""
-        return str(self.bot.choose(self.state.view(self.seat)))
+        return str(self.bot.choose(self._seats.state.view(self._seat)))
 
     def reasons(self) -> tuple[BotReason, ...]:
         """Why the bot chose its last move, if it is one that says so."""
@@ -171,14 +167,10 @@ def try_out(name: str) -> None:
     """Let a bot make a few moves, for which everything it needs is loaded or compiled."""
     entry = bot_entry(name)
     state = State.new(entry.players[0], Options(empty_clues=False), chance=Random(1))
-    seats = [entry.make(Random(seat)) for seat in range(state.players)]
+    seats = Seats(state, {seat: entry.make(Random(seat)) for seat in range(state.players)})
     for _ in range(3):
-        move = seats[state.on_turn].choose(state.view(state.on_turn))
-        state, events = state.apply(move)
-        for seat, bot in enumerate(seats):
-            for event in events:
-                bot.notice(event, state.view(seat))
-    _touch_engine(state)
+        seats.step()
+    _touch_engine(seats.state)
 
 
 def _touch_engine(state: State) -> None:

@@ -7,16 +7,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from hanabi.game.svg import board_svg
 from hanabi.rules.hanab_live import to_hanab_live
 from hanabi.rules.phase import Phase
 from hanabi.site.http.answers import JSON, SVG, download, finished_table, site_of
-from hanabi.site.http.position_svg import position_svg
 from hanabi.site.http.query_params import number_asked, table_asked
 from hanabi.site.people.co_players import NOBODY
 from hanabi.store.store import Row, Store, Wanted
-from hanabi.table.audience import rules_of
 from hanabi.table.history import read
-from hanabi.table.replays import open_position
 from hanabi.table.table import fold
 
 LINES = "application/jsonl"
@@ -42,8 +40,8 @@ async def picture(request: Request) -> Response:
     record = live.table.record()
     moves = number_asked(request, "moves", len(record.moves))
     seat = number_asked(request, "seat", -1)
-    position = open_position(live.table.at(min(moves, len(record.moves))))
-    svg = position_svg(position, rules_of(live.table.settings), record.names, seat if seat >= 0 else None)
+    state = live.table.at(min(moves, len(record.moves)))
+    svg = board_svg(state.view(seat) if 0 <= seat < state.players else state, record.names)
     headers = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
     return Response(svg, media_type=SVG, headers=headers)
 

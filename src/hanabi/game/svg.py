@@ -1,13 +1,16 @@
-"""A picture of a position as SVG: for links, embedding and sharing. It draws what a position shows."""
+"""The table as an SVG picture: for notebooks, links, embedding and sharing."""
 
 from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape
 
-from hanabi.protocol.position import CardShown, Position, Rules
+from hanabi.game.board import Board
+from hanabi.game.view import View
+from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
 
 CARD, GAP, ROW = 44, 8, 74
 HEIGHT = 58
 LEFT = 150
+A_LINE = 17  # discarded cards
 FACES = {
     "R": ("#d3414b", "#fff"),
     "Y": ("#e9c32b", "#221a00"),
@@ -35,64 +38,56 @@ NIGHT, INK, FAINT, GOLD = "#0f1830", "#eef2ff", "#8e9bbd", "#f2c14e"
 FONT = "font-family='system-ui, sans-serif'"
 
 
-def position_svg(position: Position, rules: Rules, names: Sequence[str], hidden: int | None = None) -> str:
-    """The position as a picture; the hand of seat `hidden` is drawn face down."""
-    parts = [*_fireworks(position, rules), *_counters(position, rules)]
-    for seat, hand in enumerate(position.hands):
-        parts += _hand(seat, hand, names[seat], position.on_turn == seat, seat == hidden)
-    bottom = 150 + ROW * len(position.hands)
-    parts += _discards(position, bottom)
+def board_svg(board: Board, names: Sequence[str]) -> str:
+    """A state or a view as a picture; cards that it does not show lie face down."""
+    discards = sorted(map(str, board.discard_pile))
+    bottom = 150 + ROW * board.players
+    parts = [*_fireworks(board), *_counters(board), *_hands(board, names), *_discards(discards, bottom)]
     width = max(LEFT + 7 * (CARD + GAP), 560)
-    height = bottom + 40 + 26 * _discard_lines(position)
-    title = f"Hanabi, {position.score} points after {position.moves} moves"
+    height = bottom + 40 + 26 * -(-len(discards) // A_LINE)
+    title = f"Hanabi, {board.score} points after {board.turn} turns"
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' width='{width}' "
-        f"height='{height}' role='img'><title>{escape(title)}</title>"
+        f"height='{height}' role='img'><title>{title}</title>"
         f"<rect width='100%' height='100%' rx='12' fill='{NIGHT}'/>{''.join(parts)}</svg>"
     )
 
 
-def _fireworks(position: Position, rules: Rules) -> Iterable[str]:
-    for place, suit in enumerate(rules.suits):
-        height = position.fireworks[suit]
-        rank = (6 - height if suit == "K" else height) if height else 0
-        x = LEFT + place * (CARD + GAP)
-        yield _face(x, 20, f"{suit}{rank}" if rank else None, suit, suit in position.dead)
-    yield _text(20, 55, f"{position.score} / {position.reachable}", INK, 22, bold=True)
+def _fireworks(board: Board) -> Iterable[str]:
+    for place, suit in enumerate(board.options.suits):
+        top, x = board.top(suit), LEFT + place * (CARD + GAP)
+        yield _face(x, 20, str(top) if top else None, suit.letter, suit in board.dead_fireworks)
+    yield _text(20, 55, f"{board.score} / {board.reachable_score}", INK, 22, bold=True)
 
 
-def _counters(position: Position, rules: Rules) -> Iterable[str]:
-    for place in range(rules.max_tokens):
-        color = "#6fb7ff" if place < position.tokens else "#2a3658"
+def _counters(board: Board) -> Iterable[str]:
+    for place in range(MAX_TOKENS):
+        color = "#6fb7ff" if place < board.tokens else "#2a3658"
         yield f"<circle cx='{LEFT + 10 + 24 * place}' cy='112' r='8' fill='{color}'/>"
-    for place in range(rules.max_mistakes):
-        color = "#ff5d5d" if place < position.mistakes else "#2a3658"
+    for place in range(MAX_MISTAKES):
+        color = "#ff5d5d" if place < board.mistakes else "#2a3658"
         yield f"<rect x='{LEFT + 220 + 24 * place}' y='104' width='16' height='16' rx='3' fill='{color}'/>"
-    yield _text(LEFT + 310, 118, f"▥ {position.deck}", INK, 18)
+    yield _text(LEFT + 310, 118, f"▥ {board.deck_count}", INK, 18)
 
 
-def _hand(seat: int, hand: Sequence[CardShown], name: str, on_turn: bool, hidden: bool) -> Iterable[str]:
-    y = 145 + ROW * seat
-    short = name if len(name) <= 14 else f"{name[:13]}…"
-    yield _text(20, y + 34, short, GOLD if on_turn else INK, 17, bold=on_turn)
-    for slot, held in enumerate(hand):
-        x = LEFT + slot * (CARD + GAP)
-        face = None if hidden else held.card
-        yield _face(x, y, face, face[0] if face else None, clued=held.clued or "")
+def _hands(board: Board, names: Sequence[str]) -> Iterable[str]:
+    marked = board.options.memory_aid or not isinstance(board, View)  # R-407
+    for seat, (hand, name) in enumerate(zip(board.hands, names, strict=True)):
+        y, on_turn = 145 + ROW * seat, seat == board.on_turn
+        short = name if len(name) <= 14 else f"{name[:13]}…"
+        yield _text(20, y + 34, short, GOLD if on_turn else INK, 17, bold=on_turn)
+        for slot, held in enumerate(hand):
+            face, marks = str(held.card) if held.card else None, held.marks if marked else ""
+            yield _face(LEFT + slot * (CARD + GAP), y, face, face[0] if face else None, clued=marks)
 
 
-def _discards(position: Position, y: int) -> Iterable[str]:
-    cards = sorted(position.discards)
-    for place, card in enumerate(cards):
-        x, line = 20 + 30 * (place % 17), place // 17
+def _discards(discards: Sequence[str], y: int) -> Iterable[str]:
+    for place, card in enumerate(discards):
+        x, line = 20 + 30 * (place % A_LINE), place // A_LINE
         fill, ink = FACES[card[0]]
         top = y + 10 + 26 * line
         yield f"<rect x='{x}' y='{top}' width='26' height='22' rx='4' fill='{fill}' stroke='{FAINT}'/>"
         yield _text(x + 13, top + 16, card, ink, 12, middle=True)
-
-
-def _discard_lines(position: Position) -> int:
-    return -(-len(position.discards) // 17)
 
 
 def _face(x: int, y: int, card: str | None, suit: str | None, dead: bool = False, clued: str = "") -> str:
