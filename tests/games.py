@@ -9,7 +9,7 @@ import numpy as np
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from hanabi.engine import actions, chance, entries, legal, outlook, playout
+from hanabi.engine import actions, chance, entries, legal, playout, reachable
 from hanabi.engine.jit import COMPILED, compiled
 from hanabi.engine.layout import RULES, STATE
 from hanabi.engine.tables import Tables, tables
@@ -109,7 +109,7 @@ def plain_moves(rules: Any) -> int:
 @compiled
 def missing_cards(state: Any, rules: Any) -> int:
     """How many cards can still be placed."""
-    return outlook.reachable_placed(state, rules) - int(state.placed)
+    return reachable.reachable_placed(state, rules) - int(state.placed)
 
 
 @compiled
@@ -126,7 +126,7 @@ def fitting_slot(state: Any, rules: Any) -> int:
 @compiled
 def spare_slot(state: Any, rules: Any) -> int:
     """The slot of a card that can no longer be placed or that somebody holds too; −1 if there is none."""
-    player, useful = int(state.player), outlook.useful_kinds(state, rules)
+    player, useful = int(state.player), reachable.useful_kinds(state, rules)
     for slot in range(int(state.cards[player])):
         kind = int(state.hand[player, slot])
         if not useful >> kind & 1 or held_twice(state, rules, kind):
@@ -148,7 +148,7 @@ def held_twice(state: Any, rules: Any, kind: int) -> bool:
 def least_missed_slot(state: Any, rules: Any) -> int:
     """The slot of a card that can be replaced, the higher the better; else of any."""
     player, found, highest = int(state.player), 0, -1
-    indispensable = outlook.indispensable_kinds(state, rules)
+    indispensable = reachable.indispensable_kinds(state, rules)
     for slot in range(int(state.cards[player])):
         kind = int(state.hand[player, slot])
         if not indispensable >> kind & 1 and int(rules.place[kind]) > highest:

@@ -1,10 +1,8 @@
 """Random play in one compiled loop: the yardstick of the engine's speed, and a source of positions."""
 
-from typing import Any
-
 from hanabi.engine import actions, chance, legal
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import RULES, WORD
+from hanabi.engine.layout import RULES, WORD, Bytes, MoveNumber, RulesRecord, StateRecord, States
 
 
 @compiled
@@ -27,7 +25,7 @@ def nth_bit(bits: int, index: int) -> int:
 
 
 @compiled
-def random_move(state: Any, rules: Any, seed: int, count: int) -> int:
+def random_move(state: StateRecord, rules: RulesRecord, seed: int, count: int) -> MoveNumber:
     """A legal move by chance, each as likely; −1 if there is none."""
     if rules.words == 1:
         bits = legal.legal_word(state, rules, 0)
@@ -50,7 +48,7 @@ def random_move(state: Any, rules: Any, seed: int, count: int) -> int:
 
 
 @compiled
-def random_steps(states: Any, table: Any, steps: int, seed: int) -> int:
+def random_steps(states: States, table: Bytes, steps: int, seed: int) -> int:
     """Play `steps` random moves in each game, dealing anew where one ends; how many games ended."""
     rules = table.view(RULES)[0]
     ended = 0

@@ -32,7 +32,7 @@ from hanabi.bots.programs.knowledge import (
     useless_kinds,
     weight,
 )
-from hanabi.engine import legal, outlook
+from hanabi.engine import legal, reachable
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import CLUE, COLOR_INFO, HAND, RANK_INFO
 
@@ -82,7 +82,7 @@ def believed(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
     """What a card may be by its clues and by what they were about, as far as that can still be true."""
     possible = int(view.possible[seat, slot])
     promised = possible & int(mine.promised[int(view.order[seat, slot])])
-    hopeful = promised & outlook.useful_kinds(view, rules)  # nobody clues a card that somebody else plays
+    hopeful = promised & reachable.useful_kinds(view, rules)  # nobody clues a card that somebody else plays
     if hopeful != 0:
         return hopeful
     return promised if promised != 0 else possible

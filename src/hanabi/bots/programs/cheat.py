@@ -12,7 +12,7 @@ import numpy as np
 from hanabi.bots.program import Program
 from hanabi.bots.programs.deeds import first_move, play_number
 from hanabi.bots.programs.knowledge import hands_with
-from hanabi.engine import actions, legal, outlook
+from hanabi.engine import actions, legal, reachable
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import INDISPENSABLE, NO_ACTION, STATE, THIRD_MISTAKE, WORD
 
@@ -37,9 +37,9 @@ def thumb(state: Any, rules: Any) -> int:
     clue = any_clue(state, rules) if state.tokens > 0 else -1
     if state.cards[int(state.player)] == 0 or state.tokens == rules.max_tokens:
         return clue if clue >= 0 else int(rules.hand_size) + least_missed(state, rules)
-    useful = outlook.useful_kinds(state, rules)
+    useful = reachable.useful_kinds(state, rules)
     slot = spare(state, rules, useful)
-    missing = outlook.reachable_placed(state, rules) - int(state.placed)
+    missing = reachable.reachable_placed(state, rules) - int(state.placed)
     slack = legal.deck_count(state, rules) + int(rules.players) - missing
     if slot >= 0 and (slack > 1 or clue < 0):
         return slot
@@ -117,8 +117,8 @@ def seen_elsewhere(state: Any, rules: Any) -> int:
 def least_missed(state: Any, rules: Any) -> int:
     """The slot of the card whose loss costs least: one with copies left, else the highest of its firework."""
     player, best, best_value = int(state.player), 0, -1
-    useful = outlook.useful_kinds(state, rules)
-    critical = outlook.indispensable_kinds(state, rules)
+    useful = reachable.useful_kinds(state, rules)
+    critical = reachable.indispensable_kinds(state, rules)
     for slot in range(int(state.cards[player])):
         kind = int(state.hand[player, slot])
         value = int(rules.place[kind])

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from hanabi.engine import legal, outlook
+from hanabi.engine import legal, reachable
 from hanabi.engine.jit import compiled
 
 
@@ -82,7 +82,7 @@ def pick_worth(view: Any, rules: Any, kind: int) -> int:
     """How much it helps to have a copy back: a firework can go on, the only copy left, a low card."""
     left = int(rules.copies[kind]) - int(view.discarded[kind])
     view.discarded[kind] -= 1
-    reach = outlook.reachable_placed(view, rules)
-    useful = outlook.useful_kinds(view, rules) >> kind & 1
+    reach = reachable.reachable_placed(view, rules)
+    useful = reachable.useful_kinds(view, rules) >> kind & 1
     view.discarded[kind] += 1
     return 1000 * reach + useful * (100 - 20 * left - int(rules.place[kind]))

@@ -30,7 +30,7 @@ from hanabi.bots.programs.remembering import begin, follow, note_board
 from hanabi.engine import legal, playout
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import COLOR_INFO, RANK_INFO
-from hanabi.engine.outlook import reachable_placed
+from hanabi.engine.reachable import reachable_placed
 
 # Found by trying on paired deals.
 WORTH_OF_A_PLAY = 20.0

@@ -15,7 +15,7 @@ from hanabi.bots.programs.hat_code import (
 )
 from hanabi.bots.programs.hat_memory import SEARCHED
 from hanabi.bots.programs.hat_questions import future_playable
-from hanabi.engine import legal, outlook
+from hanabi.engine import legal, reachable
 from hanabi.engine.jit import compiled
 from hanabi.engine.playout import count_bits
 
@@ -99,7 +99,7 @@ def pace(view: Any, rules: Any) -> int:
     """How many turns without a card placed everybody together can still afford."""
     if rules.expert:  # R-601: there is no last round
         return int(rules.deck_size)
-    missing = outlook.reachable_placed(view, rules) - int(view.placed)
+    missing = reachable.reachable_placed(view, rules) - int(view.placed)
     return legal.deck_count(view, rules) + int(rules.players) - missing
 
 

@@ -15,7 +15,7 @@ from hanabi.bots.programs.hat_code import learn_action
 from hanabi.bots.programs.hat_memory import MEMORY, MOST_MOVES, SEARCHED
 from hanabi.bots.programs.hat_policy import best_clue, best_discard, decide
 from hanabi.bots.programs.remembering import follow, note_board
-from hanabi.engine import actions, chance, legal, outlook, playout
+from hanabi.engine import actions, chance, legal, playout, reachable
 from hanabi.engine.jit import COMPILED, compiled
 from hanabi.engine.layout import ALL_COMPLETE, LAST_ROUND, STATE
 
@@ -58,7 +58,7 @@ def searched_move(memory: Any, view: Any, rules: Any, me: int) -> int:
     states = np.zeros(1, STATE)
     memories = np.zeros(1, MEMORY)
     most = worth(states, memories, memory, view, rules, me, usual)
-    if most >= SAMPLES * outlook.reachable_placed(view, rules):
+    if most >= SAMPLES * reachable.reachable_placed(view, rules):
         return usual
     list_moves(memory, view, rules, me)
     chosen, most = usual, most + MARGIN

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from hanabi.engine import outlook
+from hanabi.engine import reachable
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import HAND, KINDS, PLAYERS
 from hanabi.engine.playout import count_bits
@@ -68,13 +68,13 @@ def next_kinds(state: Any, rules: Any) -> int:
 @compiled
 def useless_kinds(state: Any, rules: Any) -> int:
     """The kinds that can never be placed any more."""
-    return int(rules.every_kind) & ~outlook.useful_kinds(state, rules)
+    return int(rules.every_kind) & ~reachable.useful_kinds(state, rules)
 
 
 @compiled
 def critical_kinds(state: Any, rules: Any) -> int:
     """The kinds still needed of which one copy is left (R-604)."""
-    return outlook.indispensable_kinds(state, rules)
+    return reachable.indispensable_kinds(state, rules)
 
 
 # Counting.
