@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from hanabi.engine import actions, chance, entries, legal, playout, reachable
+from hanabi.engine.bits import count_bits, nth_bit
 from hanabi.engine.jit import COMPILED, compiled
-from hanabi.engine.layout import RULES, STATE
+from hanabi.engine.layout import RULES, STATE, Bytes
 from hanabi.engine.tables import Tables, tables
 from hanabi.game.board import TILE_NAMES
 from hanabi.game.numbering import move_of
@@ -19,8 +20,6 @@ from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.moves import Action, Move, Rearrange
 from hanabi.rules.options import PLAYER_COUNTS, Multicolour, Options
-
-Bytes = NDArray[np.uint8]
 
 GAME_OPTIONS = tuple(
     Options(multicolour, black, tiles, expert, announce, empty_clues)
@@ -163,7 +162,7 @@ def some_clue(state: Any, rules: Any, seed: int, count: int) -> int:
     bits = (legal.legal_word(state, rules, 0) & ((1 << plain_moves(rules)) - 1)) >> first
     if bits == 0:
         return -1
-    return first + playout.nth_bit(bits, chance.below(seed, count, playout.count_bits(bits)))
+    return first + nth_bit(bits, chance.below(seed, count, count_bits(bits)))
 
 
 @compiled

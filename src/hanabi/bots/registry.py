@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, cast
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.manners import MANNERS
+from hanabi.bots.descriptions import DESCRIPTIONS
 from hanabi.bots.program import Program, ProgramBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.strength import STRENGTH
@@ -129,7 +129,7 @@ _ENTRIES = [
 ]
 
 BUILT_IN: dict[str, Entry | Program | Factory] = {
-    entry.name: replace(entry, manner=MANNERS[entry.name]) for entry in _ENTRIES
+    entry.name: replace(entry, manner=DESCRIPTIONS[entry.name]) for entry in _ENTRIES
 }
 
 

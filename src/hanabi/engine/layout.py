@@ -86,6 +86,8 @@ class StateRecord(Protocol):
 
 STATE = layout_of(StateRecord)
 
+ViewRecord: TypeAlias = StateRecord  # one in which all that a seat cannot see is blanked (`dealing.hide`)
+
 
 class RulesRecord(Protocol):
     """The rules in force as numbers, and what each move number does."""

@@ -1,27 +1,9 @@
 """Random play in one compiled loop: the yardstick of the engine's speed, and a source of positions."""
 
 from hanabi.engine import actions, chance, legal
+from hanabi.engine.bits import count_bits, nth_bit
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import RULES, WORD, Bytes, MoveNumber, RulesRecord, StateRecord, States
-
-
-@compiled
-def count_bits(bits: int) -> int:
-    """How many bits are set."""
-    bits = bits - ((bits >> 1) & 0x5555555555555555)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits = bits + (bits >> 8)
-    bits = bits + (bits >> 16)
-    return (bits + (bits >> 32)) & 0x7F
-
-
-@compiled
-def nth_bit(bits: int, index: int) -> int:
-    """The place of the set bit with `index` set bits below it."""
-    for _ in range(index):
-        bits &= bits - 1
-    return count_bits((bits & -bits) - 1)
 
 
 @compiled

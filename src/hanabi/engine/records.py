@@ -8,8 +8,8 @@
     bread: Bread = loaves[0]        # a record of an array; a misspelt field is found by mypy
 
 There is never an instance of these classes: a record is NumPy's in plain Python and Numba's in compiled code.
-Single numbers are declared as `int` although NumPy keeps them narrow; `int(...)` makes them wide, for sums
-that would not fit.
+Single numbers are declared as `int` although they are kept narrow. Sums in compiled code are wide by
+themselves; `int(...)` makes them so in plain Python too.
 """
 
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
@@ -30,17 +30,21 @@ Float64s: TypeAlias = NDArray[np.float64]
 
 def layout_of(described: type) -> np.dtype[Any]:
     """How NumPy lays out a record with the fields of this class, in their order, aligned as in C."""
-    fields: list[Any] = [
-        (name, *_field(hint)) for name, hint in get_type_hints(described, include_extras=True).items()
-    ]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    return np.dtype((np.record, _aligned(described)))
+
+
+def _aligned(described: type) -> np.dtype[Any]:
+    """The same without the attributes of `np.record`, which would lose the alignment within another record."""
+    hints = get_type_hints(described, include_extras=True)
+    fields: list[Any] = [(name, *_field(hint)) for name, hint in hints.items()]
+    return np.dtype(fields, align=True)
 
 
 def _field(hint: object) -> tuple[Any, ...]:
     """A number, an array of some shape, or a record within the record."""
     if get_origin(hint) is not Annotated:
         assert isinstance(hint, type)
-        return (layout_of(hint),)
+        return (_aligned(hint),)
     kind, *how = get_args(hint)
     if kind in (int, float):
         return (how[0],)
