@@ -34,7 +34,7 @@ def layout_of(described: type) -> np.dtype[Any]:
 
 
 def _aligned(described: type) -> np.dtype[Any]:
-    """The same without the attributes of `np.record`, which would lose the alignment within another record."""
+    """The same without the attributes of `np.record`, which would lose the alignment in another record."""
     hints = get_type_hints(described, include_extras=True)
     fields: list[Any] = [(name, *_field(hint)) for name, hint in hints.items()]
     return np.dtype(fields, align=True)
