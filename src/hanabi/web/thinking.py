@@ -22,7 +22,7 @@ from typing import BinaryIO
 import msgspec
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.partner.reasons import Reason
+from hanabi.bots.partner.explanations import Explanation
 from hanabi.bots.registry import bot_entry
 from hanabi.engine import jit
 from hanabi.game.state import State
@@ -103,7 +103,7 @@ class Seated:
         return tuple(_told(reason) for reason in explain()) if explain else ()
 
 
-def _told(reason: Reason) -> BotReason:
+def _told(reason: Explanation) -> BotReason:
     named = None if reason.named is None else str(reason.named)
     cards = tuple(map(str, reason.cards))
     return BotReason(reason.code.value, reason.seat, reason.to, reason.orders, cards, named)

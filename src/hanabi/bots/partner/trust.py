@@ -1,0 +1,52 @@
+"""How far each seat is relied on: whether it plays by the conventions, and how its clues turned out.
+
+Where our reading of a clue and the plain one differ, a move speaks for one of them, and the doubt about a
+seat grows or shrinks. With some doubt no prompts and finesses are read into its clues. With more it is a
+plain player, who is told things plainly, and into whose clues nothing else is read. Who plays by the
+conventions after all is trusted again.
+"""
+
+LEAST, SURELY_PLAIN = -3, 4  # the least and the most doubt there is about a seat
+PLAIN_FROM, TRUSTED_AGAIN = 2, -1  # so much doubt makes a plain player, and so little unmakes one
+
+
+class Trust:
+    """What one seat has learnt of how the others play."""
+
+    def __init__(self, players: int) -> None:
+        self.doubt = [0] * players
+        self.plain_seats = 0  # who does not play by the conventions, as bits
+        self.broken = [0] * players  # how many of a seat's clues were not what they seemed,
+        self.kept = [0] * players  # and how many were
+
+    def is_plain(self, seat: int) -> bool:
+        """Whether a seat knows no conventions."""
+        return bool(self.plain_seats >> seat & 1)
+
+    def relies_on(self, seat: int) -> bool:
+        """Whether the clues of a seat have mostly been what they seemed."""
+        return self.broken[seat] < 2 or self.kept[seat] >= 4 * self.broken[seat]
+
+    def count_clue(self, giver: int, true: bool) -> None:
+        """Count whether a clue was what it seemed."""
+        (self.kept if true else self.broken)[giver] += 1
+
+    def weigh(self, seat: int, meant: bool, plainly: bool, weight: int) -> None:
+        """Note which of the two readings a move bore out, ours or the plain one, if only one of them did."""
+        if meant == plainly:
+            return
+        doubt = self.doubt[seat] + (weight if plainly else -1)
+        self.doubt[seat] = doubt = min(SURELY_PLAIN, max(LEAST, doubt))
+        if doubt >= PLAIN_FROM:
+            self.plain_seats |= 1 << seat
+        elif doubt <= TRUSTED_AGAIN:
+            self.plain_seats &= ~(1 << seat)
+
+    def without_doubt(self, *seats: int) -> "Trust":
+        """The same, if these seats played by the conventions."""
+        twin = Trust(len(self.doubt))
+        twin.doubt, twin.broken, twin.kept = self.doubt.copy(), self.broken.copy(), self.kept.copy()
+        twin.plain_seats = self.plain_seats
+        for seat in seats:
+            twin.plain_seats &= ~(1 << seat)
+        return twin
