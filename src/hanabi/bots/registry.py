@@ -103,7 +103,7 @@ def _imported(name: str, source: str) -> Program | Factory:
     return _checked(name, thing)
 
 
-def _checked(name: str, thing: Any) -> Program | Factory:
+def _checked(name: str, thing: object) -> Program | Factory:
     if isinstance(thing, Program):
         return thing
     if callable(thing):

@@ -39,5 +39,5 @@ class Mind:
     def _with(self, trust: Trust) -> "Mind":
         twin = object.__new__(Mind)
         twin.level, twin.facts, twin.trust = self.level, self.facts, trust
-        twin.beliefs = self.beliefs.copy(trust)
+        twin.beliefs = self.beliefs.among(trust)
         return twin
