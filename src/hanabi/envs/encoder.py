@@ -19,6 +19,7 @@ from hanabi.engine.layout import (
 )
 from hanabi.engine.legal import deck_count
 from hanabi.engine.records import layout_of
+from hanabi.engine.seats import seat_after
 from hanabi.envs.layout import FIRST_KINDS, MAX_WORDS, LayoutRecord
 from hanabi.envs.rows import NoteRecord
 
@@ -77,17 +78,14 @@ def _hand(state: StateRecord, rules: RulesRecord, seat: Seat, place: int, out: P
 def _hands(
     state: StateRecord, rules: RulesRecord, layout: LayoutRecord, observer: Seat, out: PackedRecord
 ) -> None:
-    players = int(rules.players)
     size = int(rules.hand_size)
     seat = observer
-    for on in range(players):
+    for on in range(int(rules.players)):
         if on > 0:
             _hand(state, rules, seat, int(layout.hands) + (on - 1) * size * int(rules.kinds), out)
         if int(state.cards[seat]) < size:
             put_bit(out, int(layout.short_hands) + on)
-        seat += 1
-        if seat == players:
-            seat = 0
+        seat = seat_after(rules, seat, 1)
 
 
 @compiled
@@ -184,12 +182,11 @@ def _card_action(
 def _knowledge(
     state: StateRecord, rules: RulesRecord, layout: LayoutRecord, observer: Seat, out: PackedRecord
 ) -> None:
-    players = int(rules.players)
     kinds = int(rules.kinds)
     width = kinds + int(rules.clues)
     place = int(layout.knowledge)
     seat = observer
-    for _ in range(players):
+    for _ in range(int(rules.players)):
         for slot in range(int(state.cards[seat])):
             if layout.seer:
                 kind = int(state.hand[seat, slot])
@@ -198,6 +195,4 @@ def _knowledge(
                 known = int(state.possible[seat, slot]) | (int(state.clued[seat, slot]) << kinds)
             put(out, place + slot * width, known)
         place += int(rules.hand_size) * width
-        seat += 1
-        if seat == players:
-            seat = 0
+        seat = seat_after(rules, seat, 1)
