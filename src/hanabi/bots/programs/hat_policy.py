@@ -280,7 +280,7 @@ def clue_with(
 def clue_worth(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, clue: Clue, touched: Slots
 ) -> float:
-    """How much the clue narrows the cards that are not settled yet."""
+    """How much the clue narrows the cards that are not settled yet by what `memory.asked` has of them."""
     useless = knowledge.useless_kinds(view, rules)
     worth = 1.0
     for slot in range(int(view.cards[seat])):

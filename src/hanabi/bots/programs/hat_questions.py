@@ -61,10 +61,16 @@ def hear_number(
 
 @compiled
 def begin_chain(memory: HatMemory, rules: RulesRecord, giver: Seat, seat: Seat) -> tuple[Kinds, Kinds]:
-    """Begin `memory.asked` with what everybody knows; the playable and the useless kinds to ask about."""
+    """Before the first answer: the playable and the useless kinds to ask a seat about."""
+    ask_nothing(memory, seat)
+    return future_playable(memory, rules, giver, seat), knowledge.useless_kinds(memory, rules)
+
+
+@compiled
+def ask_nothing(memory: HatMemory, seat: Seat) -> None:
+    """Begin `memory.asked` of a seat with what everybody knows of its cards."""
     for slot in range(int(memory.common.cards[seat])):
         memory.asked[seat, slot] = memory.common.possible[seat, slot]
-    return future_playable(memory, rules, giver, seat), knowledge.useless_kinds(memory, rules)
 
 
 @compiled

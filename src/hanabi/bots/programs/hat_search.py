@@ -6,7 +6,6 @@ for all seats, so one memory serves them all.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hanabi.bots.programs import knowledge
 from hanabi.bots.programs.common_memory import follow, note_board
@@ -26,7 +25,6 @@ from hanabi.engine.layout import (
     RulesRecord,
     Seat,
     StateRecord,
-    States,
     ViewRecord,
 )
 
@@ -64,8 +62,7 @@ def searched_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: S
     usual = usual_move(memory, view, rules, me)
     if rules.tiles > 0 or legal.deck_count(view, rules) > SEARCHED:
         return usual
-    states, memories = np.zeros(1, STATE), np.zeros(1, MEMORY)
-    most = worth(states, memories, memory, view, rules, me, usual)
+    most = worth(memory, view, rules, me, usual)
     if most >= SAMPLES * reachable.reachable_placed(view, rules):
         return usual
     candidates = memory.candidates
@@ -73,26 +70,18 @@ def searched_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: S
     chosen, most = usual, most + MARGIN
     for index in range(1, int(candidates.count)):
         move = whole(candidates.move[index])
-        other = worth(states, memories, memory, view, rules, me, move)
+        other = worth(memory, view, rules, me, move)
         if other > most:
             chosen, most = move, other
     return chosen
 
 
 @compiled
-def worth(
-    states: States,
-    memories: NDArray[np.void],
-    memory: HatMemory,
-    view: ViewRecord,
-    rules: RulesRecord,
-    me: Seat,
-    move: MoveNumber,
-) -> int:
+def worth(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber) -> int:
     """The cards placed after this move, in all the games played out."""
     total = 0
     for sample in range(SAMPLES):
-        total += outcome(states, memories, memory, view, rules, me, move, sample)
+        total += outcome(memory, view, rules, me, move, sample)
     return total
 
 
@@ -136,16 +125,10 @@ def add_move(candidates: Candidates, view: ViewRecord, rules: RulesRecord, move:
 
 @compiled
 def outcome(
-    states: States,
-    memories: NDArray[np.void],
-    memory: HatMemory,
-    view: ViewRecord,
-    rules: RulesRecord,
-    me: Seat,
-    move: MoveNumber,
-    sample: int,
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber, sample: int
 ) -> int:
     """The cards placed when the game goes on with this move from a deal by chance; 0 if it is lost."""
+    states, memories = np.zeros(1, STATE), np.zeros(1, MEMORY)
     states[0] = view
     memories[0] = memory
     state: StateRecord = states[0]

@@ -2,6 +2,7 @@
 
 from hanabi.bots.programs.hat_memory import HatMemory
 from hanabi.bots.programs.hat_policy import clue_worth
+from hanabi.bots.programs.hat_questions import ask_nothing
 from hanabi.bots.programs.move_numbers import best_pick, clue_number, touched_slots
 from hanabi.engine import legal
 from hanabi.engine.jit import compiled
@@ -23,8 +24,7 @@ def plain_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat
     best, most = -1, -1.0
     for steps in range(1, int(rules.players)):
         seat = seat_after(rules, me, steps)
-        for slot in range(int(view.cards[seat])):
-            memory.asked[seat, slot] = memory.common.possible[seat, slot]
+        ask_nothing(memory, seat)
         for clue in range(int(rules.clues)):
             move = clue_number(rules, steps, clue)
             if legal.is_legal(view, rules, move):
