@@ -30,7 +30,8 @@ from hanabi.engine import playout
 from hanabi.engine.jit import COMPILED
 from hanabi.engine.layout import STATE
 from hanabi.engine.tables import build
-from hanabi.envs.batch import Batch, Form
+from hanabi.envs.batch import Batch
+from hanabi.envs.batch_choices import Form
 from hanabi.envs.setup import Setup
 from hanabi.rules.options import hand_size
 

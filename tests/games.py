@@ -9,9 +9,10 @@ import numpy as np
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from hanabi.engine import actions, chance, entries, legal, outlook, playout
+from hanabi.engine import actions, chance, entries, legal, playout, reachable
+from hanabi.engine.bits import count_bits, nth_bit
 from hanabi.engine.jit import COMPILED, compiled
-from hanabi.engine.layout import RULES, STATE
+from hanabi.engine.layout import RULES, STATE, Bytes
 from hanabi.engine.tables import Tables, tables
 from hanabi.game.board import TILE_NAMES
 from hanabi.game.numbering import move_of
@@ -19,8 +20,6 @@ from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.moves import Action, Move, Rearrange
 from hanabi.rules.options import PLAYER_COUNTS, Multicolour, Options
-
-Bytes = NDArray[np.uint8]
 
 GAME_OPTIONS = tuple(
     Options(multicolour, black, tiles, expert, announce, empty_clues)
@@ -109,7 +108,7 @@ def plain_moves(rules: Any) -> int:
 @compiled
 def missing_cards(state: Any, rules: Any) -> int:
     """How many cards can still be placed."""
-    return outlook.reachable_placed(state, rules) - int(state.placed)
+    return reachable.reachable_placed(state, rules) - int(state.placed)
 
 
 @compiled
@@ -126,7 +125,7 @@ def fitting_slot(state: Any, rules: Any) -> int:
 @compiled
 def spare_slot(state: Any, rules: Any) -> int:
     """The slot of a card that can no longer be placed or that somebody holds too; −1 if there is none."""
-    player, useful = int(state.player), outlook.useful_kinds(state, rules)
+    player, useful = int(state.player), reachable.useful_kinds(state, rules)
     for slot in range(int(state.cards[player])):
         kind = int(state.hand[player, slot])
         if not useful >> kind & 1 or held_twice(state, rules, kind):
@@ -148,7 +147,7 @@ def held_twice(state: Any, rules: Any, kind: int) -> bool:
 def least_missed_slot(state: Any, rules: Any) -> int:
     """The slot of a card that can be replaced, the higher the better; else of any."""
     player, found, highest = int(state.player), 0, -1
-    indispensable = outlook.indispensable_kinds(state, rules)
+    indispensable = reachable.indispensable_kinds(state, rules)
     for slot in range(int(state.cards[player])):
         kind = int(state.hand[player, slot])
         if not indispensable >> kind & 1 and int(rules.place[kind]) > highest:
@@ -163,7 +162,7 @@ def some_clue(state: Any, rules: Any, seed: int, count: int) -> int:
     bits = (legal.legal_word(state, rules, 0) & ((1 << plain_moves(rules)) - 1)) >> first
     if bits == 0:
         return -1
-    return first + playout.nth_bit(bits, chance.below(seed, count, playout.count_bits(bits)))
+    return first + nth_bit(bits, chance.below(seed, count, count_bits(bits)))
 
 
 @compiled

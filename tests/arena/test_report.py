@@ -14,7 +14,7 @@ from hanabi.arena.lineup import cross_lineups, parse_lineup
 from hanabi.arena.losses import save_losses
 from hanabi.arena.picture import SCALE, shade, short
 from hanabi.arena.report import Report, command, figure, games_csv, summary_csv, text, to_json, write
-from hanabi.arena.results import BEGIN, END, between_markers, main, page, readme_table, with_error
+from hanabi.arena.results_page import BEGIN, END, between_markers, main, page, readme_table, with_error
 from hanabi.arena.runner import Run, run
 from hanabi.arena.statistics import Estimate
 from hanabi.bots.program import BrokenBot

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from hanabi.bots.registry import BUILT_IN, LANGUAGES, as_entry
+from hanabi.bots.registry import BUILT_IN, as_entry
 from hanabi.game.state import State
 from hanabi.rules.editions import EDITIONS
 from hanabi.rules.errors import BadOptions
+from hanabi.rules.languages import languages
 from hanabi.rules.options import PLAYER_COUNTS, Options
 from hanabi.testing import Table, check_bot, games_of_editions, otherwise_dealt
 from tests.games import GAME_OPTIONS
@@ -77,11 +78,11 @@ def test_it_knows_all_rules(name: str) -> None:
 @pytest.mark.parametrize("name", ENTRIES)
 def test_it_says_how_it_plays_in_one_sentence_of_every_language(name: str) -> None:
     manner = ENTRIES[name].manner
-    assert set(manner) == set(LANGUAGES)
+    assert set(manner) == set(languages())
     for sentence in manner.values():
         assert sentence.endswith(".")
         assert sentence.count(".") == 1
-    assert len(set(manner.values())) == len(LANGUAGES)
+    assert len(set(manner.values())) == len(languages())
 
 
 @pytest.mark.parametrize("name", ENTRIES)

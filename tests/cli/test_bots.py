@@ -4,8 +4,9 @@ import pytest
 
 from hanabi.bots import registry
 from hanabi.bots.random_bot import RandomBot
-from hanabi.bots.registry import LANGUAGES, Entry, bot_entry, bot_names
+from hanabi.bots.registry import Entry, bot_entry, bot_names
 from hanabi.bots.strength import STRENGTH
+from hanabi.rules.languages import languages
 from tests.bots.test_registry import bring
 from tests.cli.conftest import Run
 
@@ -18,7 +19,7 @@ def test_every_bot_is_listed(hanabi: Run) -> None:
     assert max(map(len, lines)) <= 80
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_how_it_plays_is_told_in_every_language(hanabi: Run, language: str) -> None:
     told = " ".join(hanabi("bots", "--language", language).out.split())
     for name in bot_names():

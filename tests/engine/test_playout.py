@@ -1,7 +1,6 @@
 """Random play in a compiled loop: the same as a slow one in plain Python."""
 
 from collections import Counter
-from random import Random
 
 import numpy as np
 import pytest
@@ -10,21 +9,6 @@ from hanabi.engine import entries, playout
 from hanabi.engine.layout import MOVES, STATE
 from hanabi.rules.options import Options
 from tests.games import Setting, by_gear
-
-WORDS = (0, 1, 2, 3, 1 << 62, (1 << 63) - 1, *(Random(1).getrandbits(63) for _ in range(200)))
-
-
-@pytest.mark.parametrize("step", range(5))
-def test_bits_are_counted(step: int) -> None:
-    for word in WORDS[step::5]:
-        assert playout.count_bits(word) == word.bit_count()
-
-
-@pytest.mark.parametrize("step", range(5))
-def test_the_nth_bit_is_found(step: int) -> None:
-    for word in WORDS[step::5]:
-        places = [place for place in range(63) if word >> place & 1]
-        assert [playout.nth_bit(word, index) for index in range(len(places))] == places
 
 
 @pytest.mark.parametrize("options", ["base", "ten-wild+black+tiles+announce"])

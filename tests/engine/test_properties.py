@@ -16,8 +16,11 @@ from hanabi.engine.jit import COMPILED
 from hanabi.engine.layout import MOVES, STATE
 from hanabi.game.events import (
     Clued,
+    Discarded,
     Ended,
     Event,
+    Failed,
+    Placed,
     Rearranged,
 )
 from hanabi.game.numbering import move_of, number_of
@@ -152,6 +155,15 @@ def the_game_is_won_when_every_firework_is_complete(state: State) -> None:
     assert won(state) == all(height == 5 for height in state.fireworks.values())
 
 
+def every_turn_is_counted(state: State) -> None:
+    """R-201, R-1023: the one that ends the game too; a turn goes on while a tile waits for a choice."""
+    begun = sum(
+        isinstance(event, Placed | Failed | Discarded) or (isinstance(event, Clued) and not event.free)
+        for event in state.log
+    )
+    assert state.turn == begun - (state.pending is not None)
+
+
 ALWAYS: tuple[Callable[[State], None], ...] = (
     the_cards_are_all_there,
     the_table_shows_what_the_record_counts,
@@ -162,6 +174,7 @@ ALWAYS: tuple[Callable[[State], None], ...] = (
     there_is_always_a_tile_to_turn_up,
     the_last_round_runs_when_the_deck_is_empty,
     the_game_is_won_when_every_firework_is_complete,
+    every_turn_is_counted,
 )
 
 
@@ -189,6 +202,18 @@ def test_what_is_always_true_holds_with_every_combination_of_options(options: Op
 def test_in_every_state(check: Callable[[State], None], setting: Setting) -> None:
     for state in setting.states():
         check(state)
+
+
+def test_the_third_mistake_is_a_turn_like_any_other() -> None:
+    setting = Setting(Options(), 2, 3)
+    data, made = setting.data(), 0
+    record = data.view(STATE)[0]
+    while record.over == 0:
+        assert record.turn == made
+        assert entries.move(data, setting.tables.data, setting.tables.hand_size) == 0  # play the oldest card
+        made += 1
+    assert record.mistakes == MAX_MISTAKES
+    assert record.turn == made
 
 
 @examples(max_examples=MANY)

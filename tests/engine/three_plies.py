@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.engine import actions, entries, legal, playout
+from hanabi.engine import actions, entries, legal
+from hanabi.engine.bits import nth_bit
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import RULES, STATE, WORD
 from hanabi.rules.options import PLAYER_COUNTS, Options
@@ -74,7 +75,7 @@ def count_positions(states: Any, table: NDArray[np.uint8], totals: NDArray[np.in
             else:
                 left[depth] = legal.legal_word(state, rules, words[depth])
         else:
-            move = words[depth] * WORD + playout.nth_bit(left[depth], 0)
+            move = words[depth] * WORD + nth_bit(left[depth], 0)
             left[depth] &= left[depth] - 1
             depth += 1
             states[depth] = state

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from hanabi.engine.jit import COMPILED
 from hanabi.engine.layout import RULES, STATE, THIRD_MISTAKE
-from hanabi.envs import kernels
+from hanabi.envs import soundness
 from hanabi.envs.batch import Batch, Step
 from hanabi.envs.setup import Setup
 from hanabi.rules.errors import BadDeal, BadOptions, IllegalMove
@@ -749,7 +749,7 @@ def test_every_position_of_a_game_is_taken(players: int, options: Options | None
     step = batch.reset(seed=players)
     for _ in range(by_gear(150, 10)):
         step = batch.step((chance.random(step.legal.shape) * step.legal).argmax(axis=1))
-        assert kernels.first_unsound(batch.states, batch._table) == -1
+        assert soundness.first_unsound(batch.states, batch._table) == -1
         if step.dones.any():
             step = batch.reset(rows=step.dones)
 
@@ -770,7 +770,7 @@ def test_a_damaged_record_is_refused_or_played_on_soundly(options: Options | Non
             places = chance.integers(0, STATE.itemsize, batch.n)
             data[np.arange(batch.n), places] = chance.integers(0, 256, batch.n)
         sound = [
-            row for row in range(batch.n) if kernels.first_unsound(damaged[row : row + 1], batch._table) < 0
+            row for row in range(batch.n) if soundness.first_unsound(damaged[row : row + 1], batch._table) < 0
         ]
         taken += len(sound)
         if not sound:
@@ -779,7 +779,7 @@ def test_a_damaged_record_is_refused_or_played_on_soundly(options: Options | Non
         shown = other.set_states(damaged[sound])
         for _ in range(60):
             shown = other.step((chance.random(shown.legal.shape) * shown.legal).argmax(axis=1))
-            assert kernels.first_unsound(other.states, other._table) == -1
+            assert soundness.first_unsound(other.states, other._table) == -1
     assert taken > 1000  # much of a record is not in use
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hanabi.engine.layout import RULES, STATE
-from hanabi.envs import kernels
+from hanabi.envs import soundness
 from hanabi.envs.batch import Batch
 from hanabi.envs.hidden import Hidden
 from hanabi.envs.setup import Setup
@@ -204,7 +204,7 @@ def test_only_what_the_seat_cannot_see_changes(players: int, options: Options) -
             assert (old.deck[: old.drawn] == new.deck[: new.drawn]).all()
             assert (old.tiles[: old.tiles_used] == new.tiles[: new.tiles_used]).all()
             assert sorted(old.tiles) == sorted(new.tiles)
-        assert kernels.first_unsound(after, batch._table) == -1
+        assert soundness.first_unsound(after, batch._table) == -1
 
 
 def test_the_deck_is_shuffled_by_the_seed() -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hanabi.rules.languages import languages
+
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
-LANGUAGES = ("en", "da", "nl", "fi", "pl")
+LANGUAGES = languages()
 
 
 class _Names(Visitor):

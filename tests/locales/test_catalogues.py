@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from hanabi.bots.partner.reasons import ENGLISH, Code
+from hanabi.bots.partner.explanations import ENGLISH, Code
 from hanabi.game import events
 from hanabi.rules.outcome import Rating, Reason
 from hanabi.rules.tiles import Tile

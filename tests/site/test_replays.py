@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hanabi.bots.partner.reasons import Code
+from hanabi.bots.partner.explanations import Code
 from hanabi.game.replay import Replay, record_of
 from hanabi.game.state import State
 from hanabi.rules.hanab_live import VARIANTS, to_hanab_live

@@ -1,16 +1,17 @@
 """Whole games between programs, in one compiled loop."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.bots.program import BrokenBot, Program, functions_as_values, thought_type
+from hanabi.bots.program import BrokenBot, Program, Thought, functions_as_values, thought_type
 from hanabi.engine import actions, chance, dealing, legal
 from hanabi.engine.jit import COMPILED, compiled_as
-from hanabi.engine.layout import RULES, STATE
+from hanabi.engine.layout import RULES, STATE, Bytes, RulesRecord, Seat, StateRecord, ViewRecord
+from hanabi.engine.records import Int8, Int16, Int16s, Int64s, layout_of
 from hanabi.engine.tables import Tables
 
 if COMPILED:
@@ -18,36 +19,43 @@ if COMPILED:
 
 MOST_MOVES = 250  # no game is longer: every turn uses a card, a token, or brings one back
 
-_RESULT_FIELDS: list[Any] = [
-    ("placed", np.int8),
-    ("over", np.int8),  # why it ended; 0 if a bot broke the game off
-    ("mistakes", np.int8),
-    ("broken", np.int8),  # the seat that chose an illegal move, or −1
-    ("moves", np.int16),
-    ("wrong", np.int16),  # that move
-]
-RESULT = np.dtype((np.record, np.dtype(_RESULT_FIELDS, align=True)))
+
+class GameResult(Protocol):
+    """How one game ended."""
+
+    placed: Int8
+    over: Int8  # why it ended; 0 if a bot broke the game off
+    mistakes: Int8
+    broken: Int8  # the seat that chose an illegal move, or −1
+    moves: Int16
+    wrong: Int16  # that move
+
+
+RESULT = layout_of(GameResult)
+
+Loop: TypeAlias = Callable[..., int]
 
 
 def _loop(
-    choosers: Any,
-    noticers: Any,
-    seeing: Any,
-    table: Any,
-    seeds: Any,
-    starter: int,
-    memory: Any,
-    sizes: Any,
-    results: Any,
-    moves: Any,
+    choosers: tuple[Thought, ...],
+    noticers: tuple[Thought, ...],
+    seeing: NDArray[np.bool_],
+    table: Bytes,
+    seeds: Int64s,
+    starter: Seat,
+    memory: Bytes,
+    sizes: Int64s,
+    results: NDArray[np.void],
+    moves: Int16s,
 ) -> int:
-    rules = table.view(RULES)[0]
+    rules: RulesRecord = table.view(RULES)[0]
     tables = np.zeros(2, STATE)
-    state, view = tables[0], tables[1]
+    state: StateRecord = tables[0]
+    view: ViewRecord = tables[1]
     for game in range(len(seeds)):
         chance.deal_by_seed(state, rules, int(seeds[game]), starter)
         memory[:] = 0
-        result = results[game]
+        result: GameResult = results[game]
         result.broken = -1
         result.wrong = -1
         made = 0
@@ -78,7 +86,7 @@ def _loop(
 
 
 @cache
-def _compiled_loop(players: int) -> Any:
+def _compiled_loop(players: int) -> Loop:
     if not COMPILED:
         return _loop
     types = numba.types
@@ -103,11 +111,11 @@ def _compiled_loop(players: int) -> Any:
 def play_games(
     programs: Sequence[Program],
     tables: Tables,
-    seeds: Sequence[int] | NDArray[np.int64],
+    seeds: Sequence[int] | Int64s,
     *,
-    starter: int = 0,
+    starter: Seat = 0,
     keep_moves: bool = False,
-) -> tuple[NDArray[Any], NDArray[np.int16]]:
+) -> tuple[NDArray[Any], Int16s]:
     """One game for each seed, the programs by seat: a result each, and the moves made if they are kept.
 
     `moves[game, :results[game].moves]` are the engine's numbers; a starter of −1 leaves that to chance too.

@@ -13,13 +13,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hanabi.engine.jit import COMPILED, compiled_as
-from hanabi.engine.layout import RULES, STATE
+from hanabi.engine.layout import RULES, STATE, Bytes, MoveNumber, RulesRecord, Seat, ViewRecord
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
 from hanabi.game.view import View
@@ -29,7 +28,8 @@ from hanabi.rules.moves import Action
 if COMPILED:
     import numba
 
-Thought = Callable[[Any, Any, NDArray[np.uint8], int], int]
+# What a program thinks with: the view, the rules, its memory and its seat give the number of a move.
+Thought: TypeAlias = Callable[[ViewRecord, RulesRecord, Bytes, Seat], MoveNumber]
 
 
 class BrokenBot(HanabiError):
@@ -63,7 +63,7 @@ def functions_as_values() -> Iterator[None]:
         yield
 
 
-def thought_type() -> Any:
+def thought_type() -> object:
     """The type under which the compiled loop knows every bot's functions."""
     return numba.types.FunctionType(_signature())
 

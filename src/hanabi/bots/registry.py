@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, cast
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.manners import MANNERS
+from hanabi.bots.descriptions import DESCRIPTIONS
 from hanabi.bots.program import Program, ProgramBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.strength import STRENGTH
@@ -24,7 +24,6 @@ from hanabi.rules.errors import BadOptions, shown
 from hanabi.rules.options import PLAYER_COUNTS, Options
 
 GROUP = "hanabi.bots"
-LANGUAGES = ("en", "da", "nl", "fi", "pl")
 
 Factory = Callable[[Random], Bot]
 
@@ -103,7 +102,7 @@ def _imported(name: str, source: str) -> Program | Factory:
     return _checked(name, thing)
 
 
-def _checked(name: str, thing: Any) -> Program | Factory:
+def _checked(name: str, thing: object) -> Program | Factory:
     if isinstance(thing, Program):
         return thing
     if callable(thing):
@@ -129,7 +128,7 @@ _ENTRIES = [
 ]
 
 BUILT_IN: dict[str, Entry | Program | Factory] = {
-    entry.name: replace(entry, manner=MANNERS[entry.name]) for entry in _ENTRIES
+    entry.name: replace(entry, manner=DESCRIPTIONS[entry.name]) for entry in _ENTRIES
 }
 
 

@@ -7,7 +7,7 @@ from hanabi.cli.arguments import Arguments
 from hanabi.rules.editions import EDITIONS, Edition, edition
 
 WIDTH = 80
-LANGUAGES = {"da": "Danish", "nl": "Dutch", "fi": "Finnish", "pl": "Polish", "en": "English"}
+LANGUAGE_NAMES = {"da": "Danish", "nl": "Dutch", "fi": "Finnish", "pl": "Polish", "en": "English"}
 
 BASE_GAME = """\
 The base game: five suits, 50 cards, 8 clue tokens, and the third mistake loses. On a turn you give a clue \
@@ -88,7 +88,7 @@ def _printed(box: Edition) -> list[str]:
 
 
 def _box(box: Edition) -> str:
-    return box.title if box.code == "custom" else f"{box.title} ({LANGUAGES[box.language]})"
+    return box.title if box.code == "custom" else f"{box.title} ({LANGUAGE_NAMES[box.language]})"
 
 
 def _wrapped(text: str, indent: str = "") -> str:

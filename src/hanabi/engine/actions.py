@@ -1,7 +1,5 @@
 """What each move does: a turn, step by step as the rules tell it."""
 
-from typing import Any
-
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import (
     ALL_COMPLETE,
@@ -16,12 +14,23 @@ from hanabi.engine.layout import (
     SALVAGE_PICK,
     THIRD_MISTAKE,
     TOKEN,
+    Clue,
+    Kind,
+    MoveNumber,
+    RulesRecord,
+    Seat,
+    Slot,
+    Slots,
+    StateRecord,
+    SuitNumber,
 )
 from hanabi.engine.legal import deck_count, fits, tile_choices
+from hanabi.engine.reachable import is_placed
+from hanabi.engine.seats import seat_after
 
 
 @compiled
-def apply_move(state: Any, rules: Any, move: int) -> None:
+def apply_move(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> None:
     """Carry out a legal move; whoever calls has checked that it is one."""
     kind_of_move = int(rules.move_type[move])
     _note_move(state, move)
@@ -36,9 +45,17 @@ def apply_move(state: Any, rules: Any, move: int) -> None:
 
 
 @compiled
-def _note_move(state: Any, move: int) -> None:
+def _note_move(state: StateRecord, move: MoveNumber) -> None:
+    forget_last_move(state)
     state.last_move = move
     state.last_player = state.player
+
+
+@compiled
+def forget_last_move(state: StateRecord) -> None:
+    """Empty every field that tells of the last move."""
+    state.last_move = -1
+    state.last_player = -1
     state.last_kind = -1
     state.last_order = -1
     state.last_slot = -1
@@ -54,11 +71,9 @@ def _note_move(state: Any, move: int) -> None:
 
 
 @compiled
-def give_clue(state: Any, rules: Any, move: int) -> None:
+def give_clue(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> None:
     """Point out every card of the receiver that matches, and no other (R-208)."""
-    seat = int(state.player) + int(rules.move_offset[move])
-    if seat >= int(rules.players):
-        seat -= int(rules.players)
+    seat = seat_after(rules, int(state.player), int(rules.move_offset[move]))
     clue = int(rules.move_clue[move])
     state.last_target = seat
     state.last_touched = mark(state, rules, seat, clue)
@@ -71,7 +86,7 @@ def give_clue(state: Any, rules: Any, move: int) -> None:
 
 
 @compiled
-def mark(state: Any, rules: Any, seat: int, clue: int) -> int:
+def mark(state: StateRecord, rules: RulesRecord, seat: Seat, clue: Clue) -> Slots:
     """Narrow what each card of the seat may be; the slots that were touched."""
     kinds = int(rules.touches[clue])
     touched = 0
@@ -86,7 +101,7 @@ def mark(state: Any, rules: Any, seat: int, clue: int) -> int:
 
 
 @compiled
-def take_from_hand(state: Any, slot: int) -> int:
+def take_from_hand(state: StateRecord, slot: Slot) -> Kind:
     """Take a card out of the hand of the player on turn and show it."""
     player = int(state.player)
     kind = int(state.hand[player, slot])
@@ -99,36 +114,40 @@ def take_from_hand(state: Any, slot: int) -> int:
         state.order[player, place] = state.order[player, place + 1]
         state.possible[player, place] = state.possible[player, place + 1]
         state.clued[player, place] = state.clued[player, place + 1]
-    state.hand[player, cards] = -1
-    state.order[player, cards] = -1
-    state.possible[player, cards] = 0
-    state.clued[player, cards] = 0
+    empty_slot(state, player, cards)
     state.cards[player] = cards
     return kind
 
 
 @compiled
-def is_indispensable(state: Any, rules: Any, kind: int) -> bool:
-    """Whether its value is not placed yet and every copy lies in the discard pile (R-604)."""
-    if rules.place[kind] < state.fireworks[int(rules.suit[kind])]:
-        return False
-    return int(state.discarded[kind]) == int(rules.copies[kind])
+def empty_slot(state: StateRecord, seat: Seat, slot: Slot) -> None:
+    """No card is here."""
+    state.hand[seat, slot] = -1
+    state.order[seat, slot] = -1
+    state.possible[seat, slot] = 0
+    state.clued[seat, slot] = 0
 
 
 @compiled
-def discard(state: Any, rules: Any, slot: int) -> None:
+def is_indispensable(state: StateRecord, rules: RulesRecord, kind: Kind) -> bool:
+    """Whether its value is not placed yet and every copy lies in the discard pile (R-604)."""
+    return not is_placed(state, rules, kind) and int(state.discarded[kind]) == int(rules.copies[kind])
+
+
+@compiled
+def discard(state: StateRecord, rules: RulesRecord, slot: Slot) -> None:
     """Discard a card for a token (R-301)."""
     kind = take_from_hand(state, slot)
     state.tokens += 1
     state.discarded[kind] += 1
     if rules.expert and is_indispensable(state, rules, kind):  # R-603
-        state.over = INDISPENSABLE
-        return
-    end_turn(state, rules, True)
+        end_game(state, INDISPENSABLE)
+    else:
+        end_turn(state, rules, True)
 
 
 @compiled
-def play(state: Any, rules: Any, slot: int, announced: int) -> None:
+def play(state: StateRecord, rules: RulesRecord, slot: Slot, announced: SuitNumber) -> None:
     """Play a card, perhaps announced; it is placed or it is a mistake (R-303, R-306)."""
     kind = take_from_hand(state, slot)
     wrong = announced >= 0 and announced != int(rules.suit[kind])  # R-705, R-711, R-712
@@ -143,9 +162,43 @@ def play(state: Any, rules: Any, slot: int, announced: int) -> None:
     if announced >= 0:  # R-703, R-704
         gain_token(state, rules)
         state.last_announced = state.last_bonus
+    go_on(state, rules, completed)
+
+
+@compiled
+def fail(state: StateRecord, rules: RulesRecord, kind: Kind) -> None:
+    """A card that cannot be placed: discarded, and a mistake counted (R-306)."""
+    state.discarded[kind] += 1
+    state.mistakes += 1
+    if state.mistakes >= rules.max_mistakes:  # R-501, R-611
+        end_game(state, THIRD_MISTAKE)
+    elif rules.expert and is_indispensable(state, rules, kind):  # R-605
+        end_game(state, INDISPENSABLE)
+    else:
+        end_turn(state, rules, True)
+
+
+@compiled
+def place(state: StateRecord, rules: RulesRecord, kind: Kind) -> bool:
+    """Add a fitting card to its firework; whether that completes it."""
+    suit = int(rules.suit[kind])
+    state.fireworks[suit] += 1
+    state.placed += 1
+    state.last_scored = 1
+    if state.placed == rules.kinds:  # R-502, R-503, R-606: every kind is placed once
+        end_game(state, ALL_COMPLETE)
+    completed = int(state.fireworks[suit]) == int(rules.ranks)
+    if completed:
+        state.last_completed = 1
+    return completed
+
+
+@compiled
+def go_on(state: StateRecord, rules: RulesRecord, completed: bool) -> None:
+    """After a card was placed: a completed firework turns up a tile, or returns a token if none is left."""
     if not completed:
         end_turn(state, rules, True)
-    elif rules.tiles == 0 or state.tiles_used >= rules.tiles:  # R-307; R-1019
+    elif state.tiles_used >= rules.tiles:  # R-307, R-1019
         gain_token(state, rules)
         end_turn(state, rules, True)
     else:
@@ -153,35 +206,7 @@ def play(state: Any, rules: Any, slot: int, announced: int) -> None:
 
 
 @compiled
-def fail(state: Any, rules: Any, kind: int) -> None:
-    """A card that cannot be placed: discarded, and a mistake counted (R-306)."""
-    state.discarded[kind] += 1
-    state.mistakes += 1
-    if state.mistakes >= rules.max_mistakes:  # R-501, R-611
-        state.over = THIRD_MISTAKE
-    elif rules.expert and is_indispensable(state, rules, kind):  # R-605
-        state.over = INDISPENSABLE
-    else:
-        end_turn(state, rules, True)
-
-
-@compiled
-def place(state: Any, rules: Any, kind: int) -> bool:
-    """Add a fitting card to its firework; whether that completes it."""
-    suit = int(rules.suit[kind])
-    state.fireworks[suit] += 1
-    state.placed += 1
-    state.last_scored = 1
-    if state.placed == rules.kinds:  # R-502, R-503, R-606: every kind is placed once
-        state.over = ALL_COMPLETE
-    completed = state.fireworks[suit] == rules.ranks
-    if completed:
-        state.last_completed = 1
-    return completed  # type: ignore[no-any-return]
-
-
-@compiled
-def gain_token(state: Any, rules: Any) -> None:
+def gain_token(state: StateRecord, rules: RulesRecord) -> None:
     """One token becomes available, if one is away (R-308)."""
     if state.tokens < rules.max_tokens:
         state.tokens += 1
@@ -189,7 +214,7 @@ def gain_token(state: Any, rules: Any) -> None:
 
 
 @compiled
-def turn_up_tile(state: Any, rules: Any) -> None:
+def turn_up_tile(state: StateRecord, rules: RulesRecord) -> None:
     """Turn up the top tile; it is carried out, waits for a choice, or lapses (R-1003, R-1007)."""
     tile = int(state.tiles[int(state.tiles_used)])
     state.tiles_used += 1
@@ -209,7 +234,7 @@ def turn_up_tile(state: Any, rules: Any) -> None:
 
 
 @compiled
-def lapse(state: Any, rules: Any) -> None:
+def lapse(state: StateRecord, rules: RulesRecord) -> None:
     """The tile is used up without effect."""
     state.pending = -1
     state.last_lapsed = 1
@@ -217,7 +242,7 @@ def lapse(state: Any, rules: Any) -> None:
 
 
 @compiled
-def choose(state: Any, rules: Any, kind_of_move: int, kind: int) -> None:
+def choose(state: StateRecord, rules: RulesRecord, kind_of_move: int, kind: Kind) -> None:
     """Resolve the pending tile by a card of the discard pile, or let it lapse."""
     if kind_of_move == RECYCLE_PICK:
         state.pending = -1
@@ -230,7 +255,7 @@ def choose(state: Any, rules: Any, kind_of_move: int, kind: int) -> None:
 
 
 @compiled
-def recycle(state: Any, rules: Any, kind: int) -> None:
+def recycle(state: StateRecord, rules: RulesRecord, kind: Kind) -> None:
     """Shuffle a card of the discard pile into the deck; then the player draws (R-1013)."""
     state.last_kind = kind
     state.discarded[kind] -= 1
@@ -248,24 +273,17 @@ def recycle(state: Any, rules: Any, kind: int) -> None:
 
 
 @compiled
-def salvage(state: Any, rules: Any, kind: int) -> None:
+def salvage(state: StateRecord, rules: RulesRecord, kind: Kind) -> None:
     """Add a card of the discard pile to its firework; completing one turns up the next tile (R-1018)."""
     state.last_kind = kind
     state.discarded[kind] -= 1
     completed = place(state, rules, kind)
-    if state.over != 0:
-        return
-    if not completed:
-        end_turn(state, rules, True)
-    elif state.tiles_used >= rules.tiles:  # R-1019
-        gain_token(state, rules)
-        end_turn(state, rules, True)
-    else:
-        turn_up_tile(state, rules)
+    if state.over == 0:
+        go_on(state, rules, completed)
 
 
 @compiled
-def draw(state: Any, rules: Any, player: int) -> None:
+def draw(state: StateRecord, rules: RulesRecord, player: Seat) -> None:
     """Take the top card of the deck to the newest end of the hand, unseen (R-310, R-312)."""
     slot = int(state.cards[player])
     state.hand[player, slot] = state.deck[int(state.drawn)]
@@ -279,7 +297,7 @@ def draw(state: Any, rules: Any, player: int) -> None:
 
 
 @compiled
-def end_turn(state: Any, rules: Any, draws: bool) -> None:
+def end_turn(state: StateRecord, rules: RulesRecord, draws: bool) -> None:
     """Draw if the turn calls for it; count the last round; pass the turn on (R-504 … R-506)."""
     state.turn += 1
     player = int(state.player)
@@ -292,9 +310,14 @@ def end_turn(state: Any, rules: Any, draws: bool) -> None:
         draw(state, rules, player)
         if deck_count(state, rules) == 0 and not rules.expert:  # R-504, R-601
             state.turns_left = rules.players
-    player += 1
-    if player == int(rules.players):
-        player = 0
+    player = seat_after(rules, player, 1)
     state.player = player
     if rules.expert and state.cards[player] == 0 and state.tokens == 0:  # R-608
         state.over = NO_ACTION
+
+
+@compiled
+def end_game(state: StateRecord, reason: int) -> None:
+    """The game ends in the middle of a turn, which counts as taken: nobody draws and no seat is next."""
+    state.turn += 1
+    state.over = reason

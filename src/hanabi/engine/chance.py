@@ -6,6 +6,8 @@ import numpy as np
 
 from hanabi.engine.dealing import deal
 from hanabi.engine.jit import COMPILED, compiled
+from hanabi.engine.layout import RulesRecord, Seat, StateRecord
+from hanabi.engine.records import Int8s
 
 _STEP = 0x9E3779B97F4A7C15
 _FIRST = 0xBF58476D1CE4E5B9
@@ -38,16 +40,22 @@ def below(seed: int, count: int, limit: int) -> int:
 
 
 @compiled
-def deal_by_seed(state: Any, rules: Any, seed: int, starter: int) -> None:
+def shuffle(cards: Int8s, first: int, end: int, seed: int, count: int) -> None:
+    """Shuffle the cards from `first` up to `end`, in place, by the numbers of `seed` that follow `count`."""
+    for index in range(end - 1, first, -1):
+        other = first + below(seed, count + index, index + 1 - first)
+        card = int(cards[index])
+        cards[index] = cards[other]
+        cards[other] = card
+
+
+@compiled
+def deal_by_seed(state: StateRecord, rules: RulesRecord, seed: int, starter: Seat) -> None:
     """Shuffle by `seed` and begin; a negative starter is chosen by chance too (R-107, R-109)."""
     size = int(rules.deck_size)
     for index in range(size):
         state.deck[index] = rules.deck[index]
-    for index in range(size - 1, 0, -1):
-        other = below(seed, index, index + 1)
-        kind = int(state.deck[index])
-        state.deck[index] = state.deck[other]
-        state.deck[other] = kind
+    shuffle(state.deck, 0, size, seed, 0)
     for index in range(int(rules.tiles)):  # inside-out shuffle
         other = below(seed, 128 + index, index + 1)
         state.tiles[index] = state.tiles[other]

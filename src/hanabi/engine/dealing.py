@@ -1,14 +1,12 @@
 """How a game begins, and what a seat may know of it later."""
 
-from typing import Any
-
-from hanabi.engine.actions import draw
+from hanabi.engine.actions import draw, empty_slot, forget_last_move
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import HAND, PLAYERS
+from hanabi.engine.layout import HAND, PLAYERS, RulesRecord, Seat, StateRecord
 
 
 @compiled
-def deal(state: Any, rules: Any, starter: int) -> None:
+def deal(state: StateRecord, rules: RulesRecord, starter: Seat) -> None:
     """Begin a game with the deck, tiles and cut that already lie in the record (R-108)."""
     clear(state)
     state.player = starter
@@ -22,15 +20,12 @@ def deal(state: Any, rules: Any, starter: int) -> None:
 
 
 @compiled
-def clear(state: Any) -> None:
+def clear(state: StateRecord) -> None:
     """Empty the table; the deck, the tiles and the cut stay as they lie."""
     for player in range(PLAYERS):
         state.cards[player] = 0
         for slot in range(HAND):
-            state.hand[player, slot] = -1
-            state.order[player, slot] = -1
-            state.possible[player, slot] = 0
-            state.clued[player, slot] = 0
+            empty_slot(state, player, slot)
     for suit in range(len(state.fireworks)):
         state.fireworks[suit] = 0
     for kind in range(len(state.discarded)):
@@ -44,24 +39,11 @@ def clear(state: Any) -> None:
     state.next_order = 0
     state.pending = -1
     state.tiles_used = 0
-    state.last_move = -1
-    state.last_player = -1
-    state.last_kind = -1
-    state.last_order = -1
-    state.last_slot = -1
-    state.last_target = -1
-    state.last_touched = 0
-    state.last_scored = 0
-    state.last_completed = 0
-    state.last_bonus = 0
-    state.last_announced = 0
-    state.last_tile = -1
-    state.last_lapsed = 0
-    state.last_drawn = -1
+    forget_last_move(state)
 
 
 @compiled
-def hide(state: Any, seat: int) -> None:
+def hide(state: StateRecord, seat: Seat) -> None:
     """Blank what `seat` cannot see (R-111): its own hand, the deck, the tiles left, all chance to come.
 
     With `seat` −1, a spectator's view: every hand stays visible.

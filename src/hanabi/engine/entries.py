@@ -3,16 +3,22 @@
 Bytes cross the border from Python much faster than records do; each function looks at them as a record.
 """
 
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
-
-from hanabi.engine import actions, chance, dealing, legal, outlook
+from hanabi.engine import actions, chance, dealing, legal, reachable
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import GAME_IS_OVER, NO_CARD_THERE, PLAYERS, RULES, STATE, WORD
-
-Bytes = NDArray[np.uint8]
+from hanabi.engine.layout import (
+    GAME_IS_OVER,
+    NO_CARD_THERE,
+    PLAYERS,
+    RULES,
+    STATE,
+    WORD,
+    Bytes,
+    MoveNumber,
+    Seat,
+    Slot,
+    StateRecord,
+)
+from hanabi.engine.records import Int8s, Int16s
 
 
 @compiled
@@ -22,20 +28,20 @@ def clear(data: Bytes) -> None:
 
 
 @compiled
-def begin(data: Bytes, table: Bytes, starter: int) -> None:
+def begin(data: Bytes, table: Bytes, starter: Seat) -> None:
     """Deal from the deck, tiles and cut that already lie in the state; seats are counted round the table."""
     rules = table.view(RULES)[0]
     dealing.deal(data.view(STATE)[0], rules, starter % int(rules.players))
 
 
 @compiled
-def begin_by_seed(data: Bytes, table: Bytes, seed: int, starter: int) -> None:
+def begin_by_seed(data: Bytes, table: Bytes, seed: int, starter: Seat) -> None:
     """Shuffle by number and deal."""
     chance.deal_by_seed(data.view(STATE)[0], table.view(RULES)[0], seed, starter)
 
 
 @compiled
-def move(data: Bytes, table: Bytes, number: int) -> int:
+def move(data: Bytes, table: Bytes, number: MoveNumber) -> int:
     """Carry out the move with this number if it is legal; else change nothing and say why not."""
     state = data.view(STATE)[0]
     rules = table.view(RULES)[0]
@@ -46,13 +52,13 @@ def move(data: Bytes, table: Bytes, number: int) -> int:
 
 
 @compiled
-def refusal(data: Bytes, table: Bytes, number: int) -> int:
+def refusal(data: Bytes, table: Bytes, number: MoveNumber) -> int:
     """Why the move is not legal; 0 if it is."""
     return legal.refusal(data.view(STATE)[0], table.view(RULES)[0], number)
 
 
 @compiled
-def legal_moves(data: Bytes, table: Bytes, out: NDArray[np.int16]) -> int:
+def legal_moves(data: Bytes, table: Bytes, out: Int16s) -> int:
     """Write the numbers of the legal moves in rising order; how many there are."""
     state = data.view(STATE)[0]
     rules = table.view(RULES)[0]
@@ -70,7 +76,7 @@ def legal_moves(data: Bytes, table: Bytes, out: NDArray[np.int16]) -> int:
 
 
 @compiled
-def hide(data: Bytes, seat: int) -> None:
+def hide(data: Bytes, seat: Seat) -> None:
     """Blank what the seat cannot see; any number that is no seat is a spectator."""
     dealing.hide(data.view(STATE)[0], seat if seat < PLAYERS else -1)
 
@@ -87,7 +93,7 @@ def stop(data: Bytes, reason: int) -> int:
 
 
 @compiled
-def rearrange(data: Bytes, seat: int, orders: NDArray[np.int8]) -> int:
+def rearrange(data: Bytes, seat: Seat, orders: Int8s) -> int:
     """Put the cards of a hand into this order, marks and all (R-402)."""
     state = data.view(STATE)[0]
     if state.over != 0:
@@ -103,7 +109,7 @@ def rearrange(data: Bytes, seat: int, orders: NDArray[np.int8]) -> int:
 
 
 @compiled
-def _same_cards(state: Any, seat: int, orders: NDArray[np.int8]) -> bool:
+def _same_cards(state: StateRecord, seat: Seat, orders: Int8s) -> bool:
     for slot in range(int(state.cards[seat])):
         found = 0
         for index in range(len(orders)):
@@ -115,32 +121,27 @@ def _same_cards(state: Any, seat: int, orders: NDArray[np.int8]) -> bool:
 
 
 @compiled
-def _swap(state: Any, seat: int, slot: int, other: int) -> None:
-    kind, order = int(state.hand[seat, slot]), int(state.order[seat, slot])
-    possible, clued = int(state.possible[seat, slot]), int(state.clued[seat, slot])
-    state.hand[seat, slot] = state.hand[seat, other]
-    state.order[seat, slot] = state.order[seat, other]
-    state.possible[seat, slot] = state.possible[seat, other]
-    state.clued[seat, slot] = state.clued[seat, other]
-    state.hand[seat, other] = kind
-    state.order[seat, other] = order
-    state.possible[seat, other] = possible
-    state.clued[seat, other] = clued
+def _swap(state: StateRecord, seat: Seat, slot: Slot, other: Slot) -> None:
+    hand, order, possible, clued = state.hand, state.order, state.possible, state.clued
+    hand[seat, slot], hand[seat, other] = hand[seat, other], hand[seat, slot]
+    order[seat, slot], order[seat, other] = order[seat, other], order[seat, slot]
+    possible[seat, slot], possible[seat, other] = possible[seat, other], possible[seat, slot]
+    clued[seat, slot], clued[seat, other] = clued[seat, other], clued[seat, slot]
 
 
 @compiled
 def reachable_placed(data: Bytes, table: Bytes) -> int:
     """How many cards can still come to lie on the fireworks."""
-    return outlook.reachable_placed(data.view(STATE)[0], table.view(RULES)[0])
+    return reachable.reachable_placed(data.view(STATE)[0], table.view(RULES)[0])
 
 
 @compiled
 def dead_suits(data: Bytes, table: Bytes) -> int:
     """The fireworks that can no longer be completed, as bits."""
-    return outlook.dead_suits(data.view(STATE)[0], table.view(RULES)[0])
+    return reachable.dead_suits(data.view(STATE)[0], table.view(RULES)[0])
 
 
 @compiled
 def indispensable_kinds(data: Bytes, table: Bytes) -> int:
     """The kinds still needed of which one copy is left, as bits."""
-    return outlook.indispensable_kinds(data.view(STATE)[0], table.view(RULES)[0])
+    return reachable.indispensable_kinds(data.view(STATE)[0], table.view(RULES)[0])

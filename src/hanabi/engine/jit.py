@@ -80,7 +80,7 @@ def _remove_unused(home: Path) -> None:
                     shutil.rmtree(folder)
 
 
-def _compiled(function: Function, *signature: Any, **how: bool) -> Function:
+def _compiled(function: Function, *signature: object, **how: bool) -> Function:
     if not COMPILED:
         return function
     kept = cache_folder(Path(function.__code__.co_filename).parent)
@@ -99,7 +99,7 @@ def compiled(function: Function) -> Function:
     return _compiled(function)
 
 
-def compiled_as(signature: Any, function: Function) -> Function:
+def compiled_as(signature: object, function: Function) -> Function:
     """Compile `function` now, for this one signature, so that compiled loops can call it as a value."""
     return _compiled(function, signature)
 

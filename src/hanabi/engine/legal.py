@@ -1,7 +1,5 @@
 """Which moves are legal now, as bits, and why another one is not."""
 
-from typing import Any
-
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import (
     ALL_TOKENS,
@@ -30,26 +28,35 @@ from hanabi.engine.layout import (
     TILE_WAITS,
     TOUCHES_NOTHING,
     WORD,
+    Clues,
+    Kind,
+    Kinds,
+    MoveNumber,
+    Moves,
+    RulesRecord,
+    Seat,
+    StateRecord,
 )
+from hanabi.engine.seats import seat_after
 
 _FULL = (1 << WORD) - 1
 
 
 @compiled
-def deck_count(state: Any, rules: Any) -> int:
+def deck_count(state: StateRecord, rules: RulesRecord) -> int:
     """How many cards are left in the deck."""
     return int(rules.deck_size) - int(state.drawn)
 
 
 @compiled
-def fits(state: Any, rules: Any, kind: int) -> bool:
+def fits(state: StateRecord, rules: RulesRecord, kind: Kind) -> bool:
     """Whether `kind` is the next card of its firework (R-305, R-903)."""
     suit = int(rules.suit[kind])
     return int(rules.next_kind[suit, int(state.fireworks[suit])]) == kind
 
 
 @compiled
-def touching(state: Any, rules: Any, seat: int) -> int:
+def touching(state: StateRecord, rules: RulesRecord, seat: Seat) -> Clues:
     """The clues that point out at least one card of this seat."""
     clues = 0
     for slot in range(int(state.cards[seat])):
@@ -58,14 +65,11 @@ def touching(state: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def clue_moves(state: Any, rules: Any, wanted: int) -> int:
+def clue_moves(state: StateRecord, rules: RulesRecord, wanted: Clues) -> Moves:
     """The clue moves of the player on turn that name one of the clues `wanted`."""
     moves = 0
-    players = int(rules.players)
-    for offset in range(1, players):
-        seat = int(state.player) + offset
-        if seat >= players:
-            seat -= players
+    for offset in range(1, int(rules.players)):
+        seat = seat_after(rules, int(state.player), offset)
         if state.cards[seat] == 0:  # R-206
             continue
         named = wanted
@@ -77,7 +81,7 @@ def clue_moves(state: Any, rules: Any, wanted: int) -> int:
 
 
 @compiled
-def discarded_kinds(state: Any, rules: Any) -> int:
+def discarded_kinds(state: StateRecord, rules: RulesRecord) -> Kinds:
     """The kinds in the discard pile."""
     kinds = 0
     for kind in range(int(rules.kinds)):
@@ -87,7 +91,7 @@ def discarded_kinds(state: Any, rules: Any) -> int:
 
 
 @compiled
-def salvageable_kinds(state: Any, rules: Any) -> int:
+def salvageable_kinds(state: StateRecord, rules: RulesRecord) -> Kinds:
     """The kinds in the discard pile that fit on their firework (R-1018)."""
     kinds = 0
     for suit in range(int(rules.suits)):
@@ -98,13 +102,13 @@ def salvageable_kinds(state: Any, rules: Any) -> int:
 
 
 @compiled
-def may_recycle(state: Any, rules: Any) -> bool:
+def may_recycle(state: StateRecord, rules: RulesRecord) -> bool:
     """Whether a card may go into the deck: not into the empty deck of a last round (R-1015, R-1017)."""
     return deck_count(state, rules) > 0 or int(rules.expert) > 0
 
 
 @compiled
-def _from(first: int, kinds: int, word: int) -> int:
+def _from(first: int, kinds: Kinds, word: int) -> Moves:
     """The moves that pick one of `kinds`, numbered from `first`, as far as they lie in `word`."""
     shift = first - word * WORD
     if shift >= WORD or shift <= -WORD:
@@ -113,7 +117,7 @@ def _from(first: int, kinds: int, word: int) -> int:
 
 
 @compiled
-def tile_choices(state: Any, rules: Any, word: int) -> int:
+def tile_choices(state: StateRecord, rules: RulesRecord, word: int) -> Moves:
     """The choices of the pending tile (R-1006), in one word; none in any word means that it lapses."""
     tile = int(state.pending)
     if tile == COLOR_INFO:
@@ -134,7 +138,7 @@ def tile_choices(state: Any, rules: Any, word: int) -> int:
 
 
 @compiled
-def legal_word(state: Any, rules: Any, word: int) -> int:
+def legal_word(state: StateRecord, rules: RulesRecord, word: int) -> Moves:
     """The legal moves numbered from `word` · 63, as bits."""
     if state.over != 0:
         return 0
@@ -151,7 +155,7 @@ def legal_word(state: Any, rules: Any, word: int) -> int:
 
 
 @compiled
-def is_legal(state: Any, rules: Any, move: int) -> bool:
+def is_legal(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> bool:
     """Whether the move with this number is legal."""
     if move < 0 or move >= int(rules.moves):
         return False
@@ -159,7 +163,7 @@ def is_legal(state: Any, rules: Any, move: int) -> bool:
 
 
 @compiled
-def refusal(state: Any, rules: Any, move: int) -> int:
+def refusal(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> int:
     """Why the move is not legal; `LEGAL` if it is."""
     if state.over != 0:
         return GAME_IS_OVER
@@ -176,7 +180,7 @@ def refusal(state: Any, rules: Any, move: int) -> int:
 
 
 @compiled
-def _card_refusal(state: Any, rules: Any, move: int) -> int:
+def _card_refusal(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> int:
     if state.pending >= 0:  # R-1023
         return TILE_WAITS
     if int(rules.move_slot[move]) >= int(state.cards[int(state.player)]):
@@ -185,19 +189,19 @@ def _card_refusal(state: Any, rules: Any, move: int) -> int:
 
 
 @compiled
-def _clue_refusal(state: Any, rules: Any, move: int) -> int:
+def _clue_refusal(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> int:
     tile = int(state.pending)
     color = int(rules.move_clue[move]) < int(rules.colors)
     if tile >= 0 and not ((tile == COLOR_INFO and color) or (tile == RANK_INFO and not color)):  # R-1011
         return TILE_WAITS
     if tile < 0 and state.tokens == 0:  # R-204
         return NO_TOKEN
-    seat = (int(state.player) + int(rules.move_offset[move])) % int(rules.players)
+    seat = seat_after(rules, int(state.player), int(rules.move_offset[move]))
     return NO_CARDS_TO_CLUE if state.cards[seat] == 0 else TOUCHES_NOTHING  # R-206, R-209
 
 
 @compiled
-def _pick_refusal(state: Any, rules: Any, move: int) -> int:
+def _pick_refusal(state: StateRecord, rules: RulesRecord, move: MoveNumber) -> int:
     kind_of_move, tile = int(rules.move_type[move]), int(state.pending)
     if tile < 0:
         return NO_SUCH_TILE

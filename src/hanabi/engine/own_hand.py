@@ -6,22 +6,20 @@ each putting some of its unseen copies into some of the slots still open. So the
 `ways[kind, open]` is the number of ways in which this kind and those after it fill the slots `open`.
 """
 
-from typing import Any
-
 from hanabi.engine import chance
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import HAND, KINDS
+from hanabi.engine.layout import HAND, KINDS, Kind, RulesRecord, Seat, Slots, StateRecord
+from hanabi.engine.reachable import copies_left
+from hanabi.engine.records import Float64s, Int8s, Int64s
 
 SETS = 1 << HAND  # sets of slots
 
 
 @compiled
-def count_unseen(state: Any, rules: Any, seat: int, unseen: Any) -> None:
+def count_unseen(state: StateRecord, rules: RulesRecord, seat: Seat, unseen: Int64s) -> None:
     """How many of each kind the seat does not see: its own hand's and the deck's."""
     for kind in range(int(rules.kinds)):
-        unseen[kind] = int(rules.copies[kind]) - int(state.discarded[kind])
-        if rules.place[kind] < state.fireworks[int(rules.suit[kind])]:
-            unseen[kind] -= 1
+        unseen[kind] = copies_left(state, rules, kind)
     for other in range(int(rules.players)):
         if other != seat:
             for slot in range(int(state.cards[other])):
@@ -29,7 +27,7 @@ def count_unseen(state: Any, rules: Any, seat: int, unseen: Any) -> None:
 
 
 @compiled
-def slots_for(state: Any, seat: int, kind: int) -> int:
+def slots_for(state: StateRecord, seat: Seat, kind: Kind) -> Slots:
     """The slots of the seat in which this kind may be, by the clues."""
     slots = 0
     for slot in range(int(state.cards[seat])):
@@ -39,7 +37,7 @@ def slots_for(state: Any, seat: int, kind: int) -> int:
 
 
 @compiled
-def choices(copies: int, slots: int) -> int:
+def choices(copies: int, slots: Slots) -> int:
     """In how many ways different copies of a kind can lie in these slots."""
     ways = 1
     while slots != 0:
@@ -50,7 +48,7 @@ def choices(copies: int, slots: int) -> int:
 
 
 @compiled
-def count_ways(state: Any, rules: Any, seat: int, unseen: Any, ways: Any) -> int:
+def count_ways(state: StateRecord, rules: RulesRecord, seat: Seat, unseen: Int64s, ways: Int64s) -> int:
     """Fill `ways`; the number of ways to fill the whole hand."""
     hand = (1 << int(state.cards[seat])) - 1
     kinds = int(rules.kinds)
@@ -71,7 +69,14 @@ def count_ways(state: Any, rules: Any, seat: int, unseen: Any, ways: Any) -> int
 
 @compiled
 def draw_hand(
-    state: Any, rules: Any, seat: int, unseen: Any, ways: Any, seed: int, count: int, hand: Any
+    state: StateRecord,
+    rules: RulesRecord,
+    seat: Seat,
+    unseen: Int64s,
+    ways: Int64s,
+    seed: int,
+    count: int,
+    hand: Int8s,
 ) -> None:
     """Draw one hand by its chance into `hand`; `ways` is filled already."""
     open_slots = (1 << int(state.cards[seat])) - 1
@@ -96,7 +101,15 @@ def draw_hand(
 
 
 @compiled
-def exact_chances(state: Any, rules: Any, seat: int, unseen: Any, ways: Any, reach: Any, out: Any) -> None:
+def exact_chances(
+    state: StateRecord,
+    rules: RulesRecord,
+    seat: Seat,
+    unseen: Int64s,
+    ways: Int64s,
+    reach: Int64s,
+    out: Float64s,
+) -> None:
     """The chance of every kind in every slot, into `out[slot, kind]`; `ways` is filled already."""
     hand = (1 << int(state.cards[seat])) - 1
     total = float(ways[0, hand])
@@ -122,7 +135,7 @@ def exact_chances(state: Any, rules: Any, seat: int, unseen: Any, ways: Any, rea
 
 
 @compiled
-def _reach_on(reach: Any, possible: int, hand: int, copies: int) -> None:
+def _reach_on(reach: Int64s, possible: Slots, hand: Slots, copies: int) -> None:
     """In how many ways each set of slots is still open after one more kind."""
     for left in range(hand + 1):  # from few open slots to many: the sources are still as before this kind
         free = possible & hand & ~left

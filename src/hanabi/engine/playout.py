@@ -1,33 +1,13 @@
 """Random play in one compiled loop: the yardstick of the engine's speed, and a source of positions."""
 
-from typing import Any
-
 from hanabi.engine import actions, chance, legal
+from hanabi.engine.bits import count_bits, nth_bit
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import RULES, WORD
+from hanabi.engine.layout import RULES, WORD, Bytes, MoveNumber, RulesRecord, StateRecord, States
 
 
 @compiled
-def count_bits(bits: int) -> int:
-    """How many bits are set."""
-    bits = bits - ((bits >> 1) & 0x5555555555555555)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits = bits + (bits >> 8)
-    bits = bits + (bits >> 16)
-    return (bits + (bits >> 32)) & 0x7F
-
-
-@compiled
-def nth_bit(bits: int, index: int) -> int:
-    """The place of the set bit with `index` set bits below it."""
-    for _ in range(index):
-        bits &= bits - 1
-    return count_bits((bits & -bits) - 1)
-
-
-@compiled
-def random_move(state: Any, rules: Any, seed: int, count: int) -> int:
+def random_move(state: StateRecord, rules: RulesRecord, seed: int, count: int) -> MoveNumber:
     """A legal move by chance, each as likely; −1 if there is none."""
     if rules.words == 1:
         bits = legal.legal_word(state, rules, 0)
@@ -50,7 +30,7 @@ def random_move(state: Any, rules: Any, seed: int, count: int) -> int:
 
 
 @compiled
-def random_steps(states: Any, table: Any, steps: int, seed: int) -> int:
+def random_steps(states: States, table: Bytes, steps: int, seed: int) -> int:
     """Play `steps` random moves in each game, dealing anew where one ends; how many games ended."""
     rules = table.view(RULES)[0]
     ended = 0

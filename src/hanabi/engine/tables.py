@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +15,11 @@ from hanabi.engine.layout import (
     RULES,
     SALVAGE_PICK,
     WORD,
+    Clue,
+    Kind,
+    Kinds,
+    RulesRecord,
+    Slot,
 )
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.options import (
@@ -101,7 +105,7 @@ def build(shape: Shape) -> NDArray[np.uint8]:
     return data
 
 
-def _sizes(rules: Any, shape: Shape) -> None:
+def _sizes(rules: RulesRecord, shape: Shape) -> None:
     rules.players, rules.hand_size = shape.players, shape.hand_size
     rules.suits, rules.ranks, rules.colors = len(shape.suits), shape.ranks, shape.colors
     rules.kinds, rules.clues = len(shape.suits) * shape.ranks, shape.colors + shape.ranks
@@ -111,7 +115,7 @@ def _sizes(rules: Any, shape: Shape) -> None:
     rules.token_on_win = shape.token_on_win
 
 
-def _cards(rules: Any, shape: Shape) -> None:
+def _cards(rules: RulesRecord, shape: Shape) -> None:
     ranks, deck = shape.ranks, []
     rules.next_kind[:] = -1
     for suit, suit_shape in enumerate(shape.suits):
@@ -126,7 +130,7 @@ def _cards(rules: Any, shape: Shape) -> None:
     rules.every_kind = (1 << int(rules.kinds)) - 1
 
 
-def _clues(rules: Any, shape: Shape) -> None:
+def _clues(rules: RulesRecord, shape: Shape) -> None:
     for kind in range(int(rules.kinds)):
         suit, index = divmod(kind, shape.ranks)
         for clue in (*shape.suits[suit].colors, shape.colors + index):
@@ -136,19 +140,23 @@ def _clues(rules: Any, shape: Shape) -> None:
     rules.color_clues = (1 << shape.colors) - 1
 
 
-def _moves(rules: Any, shape: Shape) -> None:
+def _moves(rules: RulesRecord, shape: Shape) -> None:
     """Number the moves: discards, plays, color clues, rank clues, announced plays, the tiles' choices."""
     number = 0
 
-    def add(kind_of_move: int, **parts: int) -> None:
+    parts = (rules.move_slot, rules.move_offset, rules.move_clue, rules.move_suit, rules.move_kind)
+
+    def add(
+        kind_of_move: int, slot: Slot = -1, offset: int = -1, clue: Clue = -1, suit: int = -1, kind: Kind = -1
+    ) -> None:
         nonlocal number
         rules.move_type[number] = kind_of_move
-        for name, value in parts.items():
-            rules[f"move_{name}"][number] = value
+        for part, value in zip(parts, (slot, offset, clue, suit, kind), strict=True):
+            part[number] = value
         number += 1
 
-    for name in ("slot", "offset", "clue", "suit", "kind"):
-        rules[f"move_{name}"][:] = -1
+    for part in parts:
+        part[:] = -1
     for slot in range(shape.hand_size):
         add(DISCARD, slot=slot)
     for slot in range(shape.hand_size):
@@ -179,7 +187,7 @@ def _moves(rules: Any, shape: Shape) -> None:
     _slot_moves(rules, number)
 
 
-def _slot_moves(rules: Any, moves: int) -> None:
+def _slot_moves(rules: RulesRecord, moves: int) -> None:
     """For each size of a hand, which plays and discards it has."""
     for move in range(moves):
         for cards in range(int(rules.move_slot[move]) + 1, int(rules.hand_size) + 1):
@@ -199,9 +207,10 @@ class Tables:
     data: NDArray[np.uint8]
 
     @cached_property
-    def rules(self) -> Any:
+    def rules(self) -> RulesRecord:
         """The record itself, to read single numbers from."""
-        return self.data.view(RULES)[0]
+        rules: RulesRecord = self.data.view(RULES)[0]
+        return rules
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -234,7 +243,7 @@ class Tables:
         return self.shape.plain_moves
 
     @lru_cache(maxsize=4096)  # noqa: B019 - there are few tables and they live on
-    def faces(self, kinds: int) -> frozenset[Card]:
+    def faces(self, kinds: Kinds) -> frozenset[Card]:
         """The faces of a set of kinds."""
         return frozenset(card for kind, card in enumerate(self.cards) if kinds >> kind & 1)
 

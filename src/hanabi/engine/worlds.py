@@ -1,23 +1,21 @@
 """Hands that a seat may hold, drawn by their exact chances: the door to `own_hand` on bytes and numbers."""
 
-from typing import Any
-
 import numpy as np
 
-from hanabi.engine.entries import Bytes
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import KINDS, RULES, STATE
+from hanabi.engine.layout import KINDS, RULES, STATE, Bytes
 from hanabi.engine.own_hand import SETS, count_unseen, count_ways, draw_hand
+from hanabi.engine.records import Int8s, Int64s
 
 
 @compiled
-def unseen_kinds(data: Bytes, table: Bytes, seat: int, unseen: Any) -> None:
+def unseen_kinds(data: Bytes, table: Bytes, seat: Seat, unseen: Int64s) -> None:
     """How many of each kind the seat does not see; with `seat` −1, those in the deck."""
     count_unseen(data.view(STATE)[0], table.view(RULES)[0], seat, unseen)
 
 
 @compiled
-def draw_hands(data: Bytes, table: Bytes, seat: int, seed: int, hands: Any) -> int:
+def draw_hands(data: Bytes, table: Bytes, seat: Seat, seed: int, hands: Int8s) -> int:
     """Draw a hand of the seat into each row of `hands`; the number of ways in which it can be filled."""
     state = data.view(STATE)[0]
     rules = table.view(RULES)[0]

@@ -1,15 +1,14 @@
 """What each action number means, in words."""
 
 from functools import lru_cache
-from typing import Any
 
-from hanabi.engine.layout import CLUE, DISCARD, LAPSE, PLAY, RECYCLE_PICK, RULES
+from hanabi.engine.layout import CLUE, DISCARD, LAPSE, PLAY, RECYCLE_PICK, RULES, MoveNumber, RulesRecord
 from hanabi.engine.tables import build
 from hanabi.envs.layout import seats_on
 from hanabi.envs.setup import Setup
 
 
-def describe_action(setup: Setup, action: int) -> str:
+def describe_action(setup: Setup, action: MoveNumber) -> str:
     """What the action with this number does: `tell the player 1 seat on about red`."""
     rules = _rules(setup)
     if not 0 <= action < rules.moves:
@@ -33,5 +32,6 @@ def describe_action(setup: Setup, action: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def _rules(setup: Setup) -> Any:
-    return build(setup.shape()).view(RULES)[0]
+def _rules(setup: Setup) -> RulesRecord:
+    rules: RulesRecord = build(setup.shape()).view(RULES)[0]
+    return rules

@@ -1,25 +1,46 @@
 """Observations as packed bits, written by compiled code from a state's record."""
 
-from typing import Any
+from typing import Annotated, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import CLUE, DISCARD, KINDS, LAPSE, PLAY, RECYCLE_PICK
+from hanabi.engine.layout import (
+    CLUE,
+    DISCARD,
+    KINDS,
+    LAPSE,
+    PLAY,
+    RECYCLE_PICK,
+    RulesRecord,
+    Seat,
+    StateRecord,
+)
 from hanabi.engine.legal import deck_count
-from hanabi.envs.layout import FIRST_KINDS, MAX_WORDS
+from hanabi.engine.records import layout_of
+from hanabi.engine.seats import seat_after
+from hanabi.envs.layout import FIRST_KINDS, MAX_WORDS, LayoutRecord
+from hanabi.envs.rows import NoteRecord
 
-PACKED = np.dtype((np.record, np.dtype([("words", np.uint64, MAX_WORDS)])))
+
+class PackedRecord(Protocol):
+    """An observation bit by bit, the first in the lowest place of the first word."""
+
+    words: Annotated[NDArray[np.uint64], MAX_WORDS]
+
+
+PACKED = layout_of(PackedRecord)
 
 
 @compiled
-def put_bit(out: Any, place: int) -> None:
+def put_bit(out: PackedRecord, place: int) -> None:
     """Set one bit."""
     out.words[place >> 6] |= np.uint64(1) << np.uint64(place & 63)
 
 
 @compiled
-def put(out: Any, place: int, bits: int) -> None:
+def put(out: PackedRecord, place: int, bits: int) -> None:
     """Set several bits, at most 63, from `place` on."""
     word = place >> 6
     shift = place & 63
@@ -30,7 +51,9 @@ def put(out: Any, place: int, bits: int) -> None:
 
 
 @compiled
-def encode(state: Any, rules: Any, layout: Any, observer: int, out: Any) -> None:
+def encode(
+    state: StateRecord, rules: RulesRecord, layout: LayoutRecord, observer: Seat, out: PackedRecord
+) -> None:
     """Write what `observer` sees; `out` holds only zeros beyond the layout afterwards."""
     for word in range((int(layout.bits) >> 6) + 2):
         out.words[word] = np.uint64(0)
@@ -46,28 +69,27 @@ def encode(state: Any, rules: Any, layout: Any, observer: int, out: Any) -> None
 
 
 @compiled
-def _hand(state: Any, rules: Any, seat: int, place: int, out: Any) -> None:
+def _hand(state: StateRecord, rules: RulesRecord, seat: Seat, place: int, out: PackedRecord) -> None:
     for slot in range(int(state.cards[seat])):
         put_bit(out, place + slot * int(rules.kinds) + int(state.hand[seat, slot]))
 
 
 @compiled
-def _hands(state: Any, rules: Any, layout: Any, observer: int, out: Any) -> None:
-    players = int(rules.players)
+def _hands(
+    state: StateRecord, rules: RulesRecord, layout: LayoutRecord, observer: Seat, out: PackedRecord
+) -> None:
     size = int(rules.hand_size)
     seat = observer
-    for on in range(players):
+    for on in range(int(rules.players)):
         if on > 0:
             _hand(state, rules, seat, int(layout.hands) + (on - 1) * size * int(rules.kinds), out)
         if int(state.cards[seat]) < size:
             put_bit(out, int(layout.short_hands) + on)
-        seat += 1
-        if seat == players:
-            seat = 0
+        seat = seat_after(rules, seat, 1)
 
 
 @compiled
-def _board(state: Any, rules: Any, layout: Any, out: Any) -> None:
+def _board(state: StateRecord, rules: RulesRecord, layout: LayoutRecord, out: PackedRecord) -> None:
     cards = deck_count(state, rules)
     put(out, int(layout.deck), (1 << min(cards, 60)) - 1)
     if cards > 60:  # small hands in the largest deck
@@ -86,7 +108,7 @@ def _board(state: Any, rules: Any, layout: Any, out: Any) -> None:
 
 
 @compiled
-def _discards(state: Any, rules: Any, layout: Any, out: Any) -> None:
+def _discards(state: StateRecord, rules: RulesRecord, layout: LayoutRecord, out: PackedRecord) -> None:
     """Without a branch for each kind, which nobody could foresee: that is 20 ns faster."""
     bits = 0
     for kind in range(FIRST_KINDS):
@@ -100,14 +122,16 @@ def _discards(state: Any, rules: Any, layout: Any, out: Any) -> None:
 
 
 @compiled
-def _on(seat: int, observer: int, players: int) -> int:
+def _on(seat: Seat, observer: Seat, players: int) -> int:
     """How many seats on from the observer."""
     on = seat - observer
     return on + players if on < 0 else on
 
 
 @compiled
-def action(note: Any, rules: Any, layout: Any, observer: int, shift: int, out: Any) -> None:
+def action(
+    note: NoteRecord, rules: RulesRecord, layout: LayoutRecord, observer: Seat, shift: int, out: PackedRecord
+) -> None:
     """Write an action from a record with `last_…` fields, `shift` bits after the last action's place."""
     move = int(note.last_move)
     players = int(rules.players)
@@ -126,7 +150,14 @@ def action(note: Any, rules: Any, layout: Any, observer: int, shift: int, out: A
 
 
 @compiled
-def _card_action(note: Any, rules: Any, layout: Any, kind_of_move: int, shift: int, out: Any) -> None:
+def _card_action(
+    note: NoteRecord,
+    rules: RulesRecord,
+    layout: LayoutRecord,
+    kind_of_move: int,
+    shift: int,
+    out: PackedRecord,
+) -> None:
     if kind_of_move == PLAY:
         put_bit(out, shift + int(layout.type))
     elif kind_of_move == DISCARD:
@@ -148,13 +179,14 @@ def _card_action(note: Any, rules: Any, layout: Any, kind_of_move: int, shift: i
 
 
 @compiled
-def _knowledge(state: Any, rules: Any, layout: Any, observer: int, out: Any) -> None:
-    players = int(rules.players)
+def _knowledge(
+    state: StateRecord, rules: RulesRecord, layout: LayoutRecord, observer: Seat, out: PackedRecord
+) -> None:
     kinds = int(rules.kinds)
     width = kinds + int(rules.clues)
     place = int(layout.knowledge)
     seat = observer
-    for _ in range(players):
+    for _ in range(int(rules.players)):
         for slot in range(int(state.cards[seat])):
             if layout.seer:
                 kind = int(state.hand[seat, slot])
@@ -163,6 +195,4 @@ def _knowledge(state: Any, rules: Any, layout: Any, observer: int, out: Any) -> 
                 known = int(state.possible[seat, slot]) | (int(state.clued[seat, slot]) << kinds)
             put(out, place + slot * width, known)
         place += int(rules.hand_size) * width
-        seat += 1
-        if seat == players:
-            seat = 0
+        seat = seat_after(rules, seat, 1)

@@ -28,7 +28,8 @@ from hanabi.bots.program import BrokenBot, Program
 from hanabi.bots.registry import Entry, bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.engine.tables import Tables, tables
-from hanabi.envs.batch import Batch, Illegal
+from hanabi.envs.batch import Batch
+from hanabi.envs.batch_choices import Illegal
 from hanabi.envs.one_game import Choices, OneGame, resolved, why_not
 from hanabi.game.numbering import move_of, number_of
 from hanabi.game.state import State

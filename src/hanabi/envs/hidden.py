@@ -7,16 +7,19 @@ from numpy.typing import NDArray
 
 from hanabi.engine import chance
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import KINDS, RULES
+from hanabi.engine.layout import KINDS, RULES, Bytes, RulesRecord, StateRecord, States
 from hanabi.engine.own_hand import SETS, count_unseen, count_ways, draw_hand, exact_chances
-from hanabi.envs.batch import Batch, check_seed
+from hanabi.engine.reachable import copies_left
+from hanabi.engine.records import Float64s, Int8s, Int64s
+from hanabi.envs.arguments import check_seed
+from hanabi.envs.batch import Batch
 from hanabi.rules.errors import BadDeal, BadOptions, shown
 
 
 @compiled
-def draw_hands(states: Any, table: Any, seats: Any, draws: int, seed: int, hands: Any) -> int:
+def draw_hands(states: States, table: Bytes, seats: Int64s, draws: int, seed: int, hands: Int8s) -> int:
     """For each row, `draws` hands of its seat into `hands[row, draw]`; the first row without any, or −1."""
-    rules = table.view(RULES)[0]
+    rules: RulesRecord = table.view(RULES)[0]
     unseen = np.zeros(KINDS, np.int64)
     ways = np.zeros((KINDS + 1, SETS), np.int64)
     for row in range(len(states)):
@@ -30,9 +33,9 @@ def draw_hands(states: Any, table: Any, seats: Any, draws: int, seed: int, hands
 
 
 @compiled
-def all_chances(states: Any, table: Any, seats: Any, out: Any) -> None:
+def all_chances(states: States, table: Bytes, seats: Int64s, out: Float64s) -> None:
     """For each row, the exact chances of its seat's cards."""
-    rules = table.view(RULES)[0]
+    rules: RulesRecord = table.view(RULES)[0]
     unseen = np.zeros(KINDS, np.int64)
     ways = np.zeros((KINDS + 1, SETS), np.int64)
     reach = np.zeros(SETS, np.int64)
@@ -44,19 +47,17 @@ def all_chances(states: Any, table: Any, seats: Any, out: Any) -> None:
 
 
 @compiled
-def all_v0_beliefs(states: Any, table: Any, seats: Any, out: Any) -> None:
+def all_v0_beliefs(states: States, table: Bytes, seats: Int64s, out: Float64s) -> None:
     """For each row, each card's clues weighed with the copies not discarded or placed, card by card."""
-    rules = table.view(RULES)[0]
+    rules: RulesRecord = table.view(RULES)[0]
     for row in range(len(states)):
-        state = states[row]
+        state: StateRecord = states[row]
         seat = int(seats[row])
         for slot in range(int(state.cards[seat])):
             total = 0
             for kind in range(int(rules.kinds)):
                 if state.possible[seat, slot] >> kind & 1:
-                    left = int(rules.copies[kind]) - int(state.discarded[kind])
-                    if rules.place[kind] < state.fireworks[int(rules.suit[kind])]:
-                        left -= 1
+                    left = copies_left(state, rules, kind)
                     out[row, slot, kind] = left
                     total += left
             for kind in range(int(rules.kinds)):
@@ -65,9 +66,9 @@ def all_v0_beliefs(states: Any, table: Any, seats: Any, out: Any) -> None:
 
 
 @compiled
-def first_misfit(states: Any, table: Any, seats: Any, hands: Any) -> int:
+def first_misfit(states: States, table: Bytes, seats: Int64s, hands: Int64s) -> int:
     """The first row whose given hand does not fit the clues or the unseen cards; −1 if all fit."""
-    rules = table.view(RULES)[0]
+    rules: RulesRecord = table.view(RULES)[0]
     unseen = np.zeros(KINDS, np.int64)
     for row in range(len(states)):
         seat = int(seats[row])
@@ -83,12 +84,12 @@ def first_misfit(states: Any, table: Any, seats: Any, hands: Any) -> int:
 
 
 @compiled
-def put_hands(states: Any, table: Any, seats: Any, hands: Any, seed: int) -> None:
+def put_hands(states: States, table: Bytes, seats: Int64s, hands: Int64s, seed: int) -> None:
     """Put a fitting hand into each row's seat; the other unseen cards and tiles are shuffled."""
-    rules = table.view(RULES)[0]
+    rules: RulesRecord = table.view(RULES)[0]
     unseen = np.zeros(KINDS, np.int64)
     for row in range(len(states)):
-        state = states[row]
+        state: StateRecord = states[row]
         seat = int(seats[row])
         count_unseen(state, rules, seat, unseen)
         for slot in range(int(state.cards[seat])):
@@ -99,18 +100,8 @@ def put_hands(states: Any, table: Any, seats: Any, hands: Any, seed: int) -> Non
             for _ in range(int(unseen[kind])):
                 state.deck[index] = kind
                 index += 1
-        first = int(state.drawn)
-        for index in range(int(rules.deck_size) - 1, first, -1):
-            other = first + chance.below(seed, row * 256 + index, index + 1 - first)
-            kind = int(state.deck[index])
-            state.deck[index] = state.deck[other]
-            state.deck[other] = kind
-        first = int(state.tiles_used)
-        for index in range(int(rules.tiles) - 1, first, -1):
-            other = first + chance.below(seed, row * 256 + 128 + index, index + 1 - first)
-            tile = int(state.tiles[index])
-            state.tiles[index] = state.tiles[other]
-            state.tiles[other] = tile
+        chance.shuffle(state.deck, int(state.drawn), int(rules.deck_size), seed, row * 256)
+        chance.shuffle(state.tiles, int(state.tiles_used), int(rules.tiles), seed, row * 256 + 128)
         if rules.tiles > 0:
             state.cut = chance.mix(seed, row * 256 + 140)
 
@@ -173,8 +164,8 @@ class Hidden:
         hands = np.asarray(hands)
         if hands.shape != self._shape[:2] or not np.issubdtype(hands.dtype, np.integer):
             raise BadDeal(f"expected hands of shape {self._shape[:2]}, found {hands.shape} of {hands.dtype}")
-        batch, seats, seed, hands = self.batch, self.seats, check_seed(seed), hands.astype(np.int64)
-        if (row := first_misfit(batch._states, batch._table, seats, hands)) >= 0:
+        batch, seats, seed, kinds = self.batch, self.seats, check_seed(seed), hands.astype(np.int64)
+        if (row := first_misfit(batch._states, batch._table, seats, kinds)) >= 0:
             raise BadDeal(f"game {row}: the hand does not fit what seat {seats[row]} knows")
-        put_hands(batch._states, batch._table, seats, hands, seed)
+        put_hands(batch._states, batch._table, seats, kinds, seed)
         batch.refresh()

@@ -8,12 +8,13 @@ so nothing moves in the base game. `LAYOUT_VERSION` changes when any bit changes
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, get_args
+from typing import Annotated, Literal, Protocol, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.engine.layout import KINDS
+from hanabi.engine.records import Int16, Int16s, layout_of
 from hanabi.envs.setup import Setup, check_flag
 from hanabi.rules.errors import BadOptions, shown
 from hanabi.rules.suits import Color, Suit
@@ -25,39 +26,43 @@ FIRST_KINDS = 25  # the kinds of the base suits, whose discards go into one word
 
 ObservationKind = Literal["minimal", "card_knowledge", "seer"]
 
-_NUMBERS = (
-    "own_hand",
-    "hands",
-    "short_hands",
-    "deck",
-    "fireworks",
-    "tokens",
-    "lives",
-    "tiles_left",
-    "tile_pending",
-    "discards",
-    "more_discards",
-    "actor",
-    "type",
-    "target",
-    "color",
-    "rank",
-    "touched",
-    "slot",
-    "card",
-    "scored",
-    "token",
-    "announced",
-    "tile",
-    "knowledge",
-    "action_size",
-    "recent",
-    "types",
-    "seer",
-    "bits",
-)
-_LAYOUT_FIELDS: list[Any] = [(name, np.int16) for name in _NUMBERS] + [("discard_shift", np.int16, KINDS)]
-NUMBERS = np.dtype((np.record, np.dtype(_LAYOUT_FIELDS, align=True)))
+
+class LayoutRecord(Protocol):
+    """The layout as numbers, for the compiled encoder."""
+
+    own_hand: Int16  # where each field begins; −1 if there is none
+    hands: Int16
+    short_hands: Int16
+    deck: Int16
+    fireworks: Int16
+    tokens: Int16
+    lives: Int16
+    tiles_left: Int16
+    tile_pending: Int16
+    discards: Int16
+    more_discards: Int16  # those of the suits beyond the base ones
+    actor: Int16
+    type: Int16
+    target: Int16
+    color: Int16
+    rank: Int16
+    touched: Int16
+    slot: Int16
+    card: Int16
+    scored: Int16
+    token: Int16
+    announced: Int16
+    tile: Int16
+    knowledge: Int16
+    action_size: Int16  # bits of one action
+    recent: Int16  # where the actions before the last one begin
+    types: Int16  # how many types of actions there are
+    seer: Int16  # 1 if cards are shown as they are instead of as they are known
+    bits: Int16  # in all
+    discard_shift: Annotated[Int16s, KINDS]  # where the copies of a kind begin, within its word
+
+
+NUMBERS = layout_of(LayoutRecord)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,11 +275,12 @@ class Layout:
         """The layout as numbers, in bytes that nobody can change."""
         table = np.zeros(1, NUMBERS)
         record = table[0]
-        for name in _NUMBERS:
+        numbers = LayoutRecord.__annotations__.keys() - {"discard_shift"}
+        for name in numbers:
             record[name] = -1
         for field in self.fields:
             name = field.name.removeprefix("last_")
-            if name in _NUMBERS:
+            if name in numbers:
                 record[name] = field.start
         record.action_size = self._action_size
         record.recent = self["back2_actor"].start if self.recent and self.setup.players > 2 else -1

@@ -14,10 +14,12 @@ from hanabi.engine.refusals import refusal_error
 from hanabi.engine.tables import build
 from hanabi.envs import setup as setups
 from hanabi.envs.actions import describe_action
-from hanabi.envs.batch import Batch, Bomb, Step, check_seed
-from hanabi.envs.kernels import game_seed
+from hanabi.envs.arguments import check_seed
+from hanabi.envs.batch import Batch, Step
+from hanabi.envs.batch_choices import Bomb
 from hanabi.envs.layout import ObservationKind
 from hanabi.envs.setup import Setup
+from hanabi.envs.transitions import game_seed
 from hanabi.rules.errors import BadDeal, BadOptions, GameOver, IllegalMove, NoSuchSeat, shown
 from hanabi.rules.options import Options
 from hanabi.rules.outcome import points

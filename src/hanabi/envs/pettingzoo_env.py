@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeAlias, Unpack
 
 import numpy as np
 
-from hanabi.envs.batch import Illegal
+from hanabi.envs.batch_choices import Illegal
 from hanabi.envs.one_game import Choices, OneGame
 from hanabi.rules.errors import BadOptions, GameOver, IllegalMove, shown
 from hanabi.rules.options import Options

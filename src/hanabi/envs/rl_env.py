@@ -22,7 +22,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from hanabi.engine import actions, entries
-from hanabi.engine.layout import CLUE, DISCARD, MOVES, PLAY, RULES
+from hanabi.engine.layout import CLUE, DISCARD, MOVES, PLAY, RULES, MoveNumber, RulesRecord
 from hanabi.engine.tables import build
 from hanabi.envs import setup as setups
 from hanabi.envs.layout import ObservationKind
@@ -234,7 +234,7 @@ class HanabiEnv(Environment):
         return {"color": color, "rank": card["rank"] if clues >> colors else None}
 
 
-def _move_dict(rules: Any, move: int) -> dict[str, Any]:
+def _move_dict(rules: RulesRecord, move: MoveNumber) -> dict[str, Any]:
     """An action as a dictionary."""
     kind_of_move, clue = int(rules.move_type[move]), int(rules.move_clue[move])
     if kind_of_move in (PLAY, DISCARD):
@@ -264,9 +264,9 @@ def _read(config: Mapping[str, Any]) -> dict[str, Any]:
     return choices
 
 
-def _whole(key: str, value: Any) -> int:
+def _whole(key: str, value: object) -> int:
     try:
-        return index(value)
+        return index(value)  # type: ignore[arg-type]
     except TypeError:
         raise BadOptions(f"{key} is a whole number, not {shown(value)}") from None
 
@@ -295,7 +295,7 @@ def make(
 class Agent:
     """What an agent can do; derive yours from it."""
 
-    def __init__(self, config: Mapping[str, Any], *args: Any, **kwargs: Any) -> None:
+    def __init__(self, config: Mapping[str, Any], *args: object, **kwargs: object) -> None:
         raise NotImplementedError
 
     def reset(self, config: Mapping[str, Any]) -> None:

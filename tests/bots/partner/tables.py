@@ -1,7 +1,7 @@
 """A table of partners around a written position, to see what they understand and what they do."""
 
 from hanabi.bots.partner import PartnerBot
-from hanabi.bots.partner.reasons import Code
+from hanabi.bots.partner.explanations import Code
 from hanabi.game.state import State
 from hanabi.rules.cards import Card, cards_text, parse_cards
 from hanabi.rules.moves import Action, Discard, Play

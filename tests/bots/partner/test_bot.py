@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hanabi.bots.partner import PartnerBot
-from hanabi.bots.partner.reasons import ENGLISH, Code, Reason, words
+from hanabi.bots.partner.explanations import ENGLISH, Code, Explanation, words
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
 from hanabi.rules.editions import EDITIONS
@@ -35,11 +35,11 @@ EVERYTHING = [
 
 def play(
     players: int, options: Options, seed: int, *, level: int = 3, slips: float = 0.0, slipping: int = 0
-) -> tuple[State, list[Reason]]:
+) -> tuple[State, list[Explanation]]:
     """A game of partners; one seat may slip. The state refuses whatever is not legal."""
     state = State.new(players, options, chance=Random(seed), starter=0)
     bots = [PartnerBot(level) for _ in range(players)]
-    chance, said = Random(seed), list[Reason]()
+    chance, said = Random(seed), list[Explanation]()
     while not state.is_over:
         seat = state.on_turn
         move: Action = bots[seat].choose(state.view(seat))
@@ -134,12 +134,12 @@ def test_before_its_first_move_it_has_nothing_to_explain() -> None:
 def test_every_code_can_be_said_in_english() -> None:
     assert set(ENGLISH) == set(Code)
     for code in Code:
-        assert words(Reason(code), NAMES).endswith(".")
+        assert words(Explanation(code), NAMES).endswith(".")
 
 
 def test_a_reason_names_seats_cards_and_clues() -> None:
     cards = (Card.parse("R1"), Card.parse("B1"))
-    reason = Reason(Code.CLUE_PLAYS, 0, 1, (7, 8), cards, Color.RED)
+    reason = Explanation(Code.CLUE_PLAYS, 0, 1, (7, 8), cards, Color.RED)
     assert words(reason, NAMES) == "Bo can play red 1 or blue 1 after this clue (red)."
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hanabi.bots.partner.reasons import Code
+from hanabi.bots.partner.explanations import Code
 from tests.bots.partner.tables import Table
 
 DULL = "G4 R4 B4 W4 Y4"

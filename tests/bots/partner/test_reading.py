@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hanabi.bots.partner.reasons import Code
+from hanabi.bots.partner.explanations import Code
 from tests.bots.partner.tables import Table
 
 EVERYTHING = "B1 B2 B3 B4 B5 G1 G2 G3 G4 G5 R1 R2 R3 R4 R5 W1 W2 W3 W4 W5 Y1 Y2 Y3 Y4 Y5"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hanabi.bots.partner.reasons import Code
+from hanabi.bots.partner.explanations import Code
 from tests.bots.partner.tables import Table
 
 DULL = "G4 B4 W4 Y4 G2"
@@ -49,7 +49,7 @@ def test_a_finesse_that_is_not_answered_raises_doubt_and_ends_finesses_from_that
     table = Table(hands, next_cards="B3 W4").after("C2:R", "D G3", "D G2")
     mind = table.bots[0]._mind
     assert mind is not None
-    assert mind.doubt[1] == 1
+    assert mind.trust.doubt[1] == 1
     table.after("D G4", "C2:Y")  # it would say that the newest card of seat 0 is something lower
     assert Code.READ_FINESSE not in table.codes(0)[1:]
 
@@ -60,10 +60,10 @@ def test_a_plain_player_who_plays_by_the_conventions_after_all_is_trusted_again(
     table = Table(hands, players=2, discard="R4", tokens=8, next_cards="G3 W3 W2").after("C1:R", "P R3")
     mind = table.bots[0]._mind
     assert mind is not None
-    assert mind.plain_seats == 1 << 1
-    mind.doubt[1] = 0
+    assert mind.trust.plain_seats == 1 << 1
+    mind.trust.doubt[1] = 0
     table.after("C1:G", "P G1")
-    assert mind.plain_seats == 0
+    assert mind.trust.plain_seats == 0
 
 
 def test_with_two_mistakes_a_stranger_is_not_followed_where_it_is_not_certain() -> None:

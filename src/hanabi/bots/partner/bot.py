@@ -2,11 +2,11 @@
 
 from random import Random
 
-from hanabi.bots.partner import following, trust
+from hanabi.bots.partner import evidence, following
 from hanabi.bots.partner.deciding import Choice, Decision
+from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.mind import Mind
-from hanabi.bots.partner.reasons import Code, Reason
 from hanabi.bots.partner.tiles import announced, tile_choice
 from hanabi.game.events import Clued, Discarded, Event, Failed, Placed
 from hanabi.game.view import View
@@ -25,27 +25,27 @@ class PartnerBot:
             raise BadOptions(f"a partner plays at level 1, 2 or 3, not {level}")
         self.level = level
         self._mind: Mind | None = None
-        self._reasons: tuple[Reason, ...] = ()
-        self._readings: list[Reason] = []
+        self._reasons: tuple[Explanation, ...] = ()
+        self._readings: list[Explanation] = []
 
     @classmethod
     def make(cls, chance: Random) -> "PartnerBot":
         """A partner of the highest level; it leaves nothing to chance."""
         return cls()
 
-    def explain(self) -> tuple[Reason, ...]:
+    def explain(self) -> tuple[Explanation, ...]:
         """Why it made its last move; empty before the first."""
         return self._reasons
 
-    def readings(self) -> tuple[Reason, ...]:
+    def readings(self) -> tuple[Explanation, ...]:
         """What it took the others' clues to mean, the oldest first."""
         return tuple(self._readings)
 
     def believes(self, order: int) -> tuple[Card, ...]:
         """What the holder of a card takes it to be, as far as this seat can tell; empty for no such card."""
         mind = self._mind
-        seat = None if mind is None else mind.holder(order)
-        return () if mind is None or seat is None else mind.kinds.faces(mind.beliefs(seat)[order])
+        seat = None if mind is None else mind.facts.holder(order)
+        return () if mind is None or seat is None else mind.facts.kinds.faces(mind.beliefs.of(seat)[order])
 
     # Noticing.
 
@@ -55,50 +55,51 @@ class PartnerBot:
         if mind is None:
             mind = self._mind = Mind(view, self.level)
             if isinstance(event, Clued):  # the view is that after the clue
-                for order in event.fresh:
-                    mind.clued &= ~(1 << order)
-        plain = mind.plain_seats
+                mind.beliefs.forget_clue(event.fresh)
+        plain = mind.trust.plain_seats
         match event:
             case Clued():
                 self._hear_clue(mind, event)
             case Placed(seat, order, card) | Failed(seat, order, card):
-                if order in mind.possible:
+                if order in mind.beliefs.possible:
                     fits = isinstance(event, Placed)
-                    trust.weigh_play(mind, seat, order, mind.kinds.number[card], fits)
-                    if not following.hear_play(mind, seat, order, mind.kinds.number[card], fits):
-                        self._readings.append(Reason(Code.READ_BROKEN, seat, seat, (order,), (card,)))
+                    evidence.weigh_play(mind, seat, order, mind.facts.kinds.number[card], fits)
+                    if not following.hear_play(mind, seat, order, mind.facts.kinds.number[card], fits):
+                        self._readings.append(Explanation(Code.READ_BROKEN, seat, seat, (order,), (card,)))
             case Discarded(seat, order, card):
-                if order in mind.possible:
-                    trust.weigh_discard(mind, seat, order, mind.kinds.number[card])
-                    twin = following.hear_discard(mind, seat, order, mind.kinds.number[card])
+                if order in mind.beliefs.possible:
+                    evidence.weigh_discard(mind, seat, order, mind.facts.kinds.number[card])
+                    twin = following.hear_discard(mind, seat, order, mind.facts.kinds.number[card])
                     if twin is not None:
-                        self._readings.append(Reason(Code.READ_TWIN, seat, twin[0], (twin[1],), (card,)))
-        for seat in members(mind.plain_seats & ~plain):
-            self._readings.append(Reason(Code.RELY_LESS, seat, mind.me))
+                        self._readings.append(Explanation(Code.READ_TWIN, seat, twin[0], (twin[1],), (card,)))
+        for seat in members(mind.trust.plain_seats & ~plain):
+            self._readings.append(Explanation(Code.RELY_LESS, seat, mind.me))
         mind.follow(view)
 
     def _hear_clue(self, mind: Mind, event: Clued) -> None:
         following.hear_other(mind, event.seat)
-        if event.to >= len(mind.hands):
+        if event.to >= len(mind.facts.hands):
             return
-        waiting = len(mind.waiting)
-        found = trust.hear_clue(mind, event.seat, event.to, event.named, event.touched)
+        waiting = len(mind.beliefs.waiting)
+        found = evidence.hear_clue(mind, event.seat, event.to, event.named, event.touched)
         if event.seat == mind.me:
             return
         focus = () if found.focus is None else (found.focus,)
-        faces = mind.kinds.faces(found.may_be)
+        faces = mind.facts.kinds.faces(found.may_be)
         blind = [step for step in found.steps if step.blind]
         code = Code.READ_LATER if blind else found.code
-        self._readings.append(Reason(code, event.seat, event.to, focus, faces, event.named))
+        self._readings.append(Explanation(code, event.seat, event.to, focus, faces, event.named))
         for step in blind:
             code = Code.READ_PROMPT if step.clued else Code.READ_FINESSE
-            card = mind.kinds.cards[step.kind]
-            self._readings.append(Reason(code, event.seat, step.seat, (step.order,), (card,), event.named))
+            card = mind.facts.kinds.cards[step.kind]
+            self._readings.append(
+                Explanation(code, event.seat, step.seat, (step.order,), (card,), event.named)
+            )
         if event.to == mind.me:
-            for wait in mind.waiting[waiting:]:
-                step, card = wait.steps[0], mind.kinds.cards[wait.steps[0].kind]
+            for wait in mind.beliefs.waiting[waiting:]:
+                step, card = wait.steps[0], mind.facts.kinds.cards[wait.steps[0].kind]
                 self._readings.append(
-                    Reason(Code.READ_WAITS, event.seat, step.seat, (step.order,), (card,), event.named)
+                    Explanation(Code.READ_WAITS, event.seat, step.seat, (step.order,), (card,), event.named)
                 )
 
     # Choosing.
@@ -127,7 +128,7 @@ def _any_legal(mind: Mind, legal: list[Action]) -> Choice:
     """The way out of everything unforeseen: rather a clue than a discard, rather a discard than a play."""
     clues = [move for move in legal if isinstance(move, ClueColor | ClueRank)]
     discards = [move for move in legal if isinstance(move, Discard)]
-    chop = mind.chop(mind.me)
+    chop = mind.beliefs.chop(mind.me)
     chosen = next((move for move in discards if move.order == chop), None)
     action = chosen or next(iter(clues or discards or legal))
-    return Choice(action, (Reason(Code.ANY_LEGAL, mind.me),))
+    return Choice(action, (Explanation(Code.ANY_LEGAL, mind.me),))

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.following import find_twin
 from hanabi.bots.partner.kinds import LAST_PLACE, members
-from hanabi.bots.partner.mind import SURELY_PLAIN, Mind
-from hanabi.bots.partner.reasons import Code, Reason
+from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.trust import SURELY_PLAIN
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
 from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
@@ -20,7 +21,7 @@ class Choice(NamedTuple):
     """A move and why."""
 
     action: Action
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Explanation, ...]
 
 
 class Decision:
@@ -28,10 +29,10 @@ class Decision:
 
     def __init__(self, mind: Mind) -> None:
         self.mind, self.me = mind, mind.me
-        self.beliefs = mind.beliefs(mind.me)
-        self.unseen = mind.unseen(mind.me)
-        self.next_seat = (mind.me + 1) % mind.players
-        weighed = Scale(mind).clues() if mind.tokens else []
+        self.beliefs = mind.beliefs.of(mind.me)
+        self.unseen = mind.facts.unseen(mind.me)
+        self.next_seat = (mind.me + 1) % mind.facts.players
+        weighed = Scale(mind).clues() if mind.facts.tokens else []
         self.clues = [clue for clue in weighed if not clue.lies]
         self.bad_clues = [clue for clue in weighed if clue.lies]
 
@@ -57,17 +58,17 @@ class Decision:
 
     def play(self) -> Choice | None:
         """Play what can be played, what others wait for first."""
-        plays = [order for order in self.mind.plays(self.me) if self._dares(order)]
+        plays = [order for order in self.mind.beliefs.plays(self.me) if self._dares(order)]
         if not plays:
             return None
         order = min(plays, key=self._play_rank)
         reasons = [self._why_play(order)]
-        ones = [one for one in plays if not self.beliefs[one] & ~self.mind.kinds.first_places]
+        ones = [one for one in plays if not self.beliefs[one] & ~self.mind.facts.kinds.first_places]
         if self.mind.level >= 3 and len(ones) > 1 and order == ones[0]:
-            reasons.append(Reason(Code.PLAY_ORDER_OF_ONES, self.me, None, tuple(ones)))
+            reasons.append(Explanation(Code.PLAY_ORDER_OF_ONES, self.me, None, tuple(ones)))
         if self._awaited(order):
-            cards = self.mind.kinds.faces(self.beliefs[order])
-            reasons.append(Reason(Code.PLAY_CONNECTS, self.me, None, (order,), cards))
+            cards = self.mind.facts.kinds.faces(self.beliefs[order])
+            reasons.append(Explanation(Code.PLAY_CONNECTS, self.me, None, (order,), cards))
         return Choice(Play(order), tuple(reasons))
 
     def _awaited(self, order: int) -> bool:
@@ -76,67 +77,69 @@ class Decision:
         if believed & (believed - 1):
             return False
         kind = believed.bit_length() - 1
-        chain, place = mind.kinds.chain[mind.kinds.suit_of[kind]], mind.kinds.place[kind]
+        chain, place = mind.facts.kinds.chain[mind.facts.kinds.suit_of[kind]], mind.facts.kinds.place[kind]
         if place == LAST_PLACE:
             return False
-        faces = mind.face.items()
-        return any(face == chain[place + 1] and mind.clued >> card & 1 for card, face in faces)
+        faces = mind.facts.face.items()
+        return any(face == chain[place + 1] and mind.beliefs.clued >> card & 1 for card, face in faces)
 
     def blind_play(self) -> Choice | None:
         """A finesse or a prompt is answered at once, or the others would take it for something else."""
         mind = self.mind
-        asked = {step.order for wait in mind.waiting for step in wait.steps if step.seat == self.me}
-        plays = [order for order in mind.plays(self.me) if order in asked and self._dares(order)]
+        asked = {step.order for wait in mind.beliefs.waiting for step in wait.steps if step.seat == self.me}
+        plays = [order for order in mind.beliefs.plays(self.me) if order in asked and self._dares(order)]
         return Choice(Play(plays[0]), (self._why_play(plays[0]),)) if plays else None
 
     def _dares(self, order: int) -> bool:
         mind = self.mind
-        if not mind.literal(order, self.me) & ~mind.playable:
+        if not mind.beliefs.literal(order, self.me) & ~mind.facts.playable:
             return True
-        source = mind.source.get(order)
-        if mind.mistakes and not self._relies_on(source):
+        source = mind.beliefs.source.get(order)
+        if mind.facts.mistakes and not self._relies_on(source):
             return False
-        return bool(mind.clued >> order & 1 or mind.finessed >> order & 1)
+        return bool(mind.beliefs.clued >> order & 1 or mind.beliefs.finessed >> order & 1)
 
     def _relies_on(self, giver: int | None) -> bool:
         """After a mistake: whether the giver of a clue is known well enough to follow a reading of it."""
         mind = self.mind
-        last = mind.mistakes == MAX_MISTAKES - 1
+        last = mind.facts.mistakes == MAX_MISTAKES - 1
         if giver is None:
-            return not last and not mind.plain_seats
-        if mind.plain_seats >> giver & 1:
-            return not last or (mind.doubt[giver] == SURELY_PLAIN and mind.kept[giver] > mind.broken[giver])
+            return not last and not mind.trust.plain_seats
+        if mind.trust.plain_seats >> giver & 1:
+            return not last or (
+                mind.trust.doubt[giver] == SURELY_PLAIN and mind.trust.kept[giver] > mind.trust.broken[giver]
+            )
         # Never follow a doubtful reading into a loss.
-        return not last or (not mind.broken[giver] and mind.doubt[giver] < 0)
+        return not last or (not mind.trust.broken[giver] and mind.trust.doubt[giver] < 0)
 
     def _play_rank(self, order: int) -> tuple[float, ...]:
         mind, believed = self.mind, self.beliefs[order]
-        blind = any(step.order == order for wait in mind.waiting for step in wait.steps)
+        blind = any(step.order == order for wait in mind.beliefs.waiting for step in wait.steps)
         follow = 0
         for kind in members(believed):
-            chain = mind.kinds.chain[mind.kinds.suit_of[kind]]
-            place = mind.kinds.place[kind]
-            if place < LAST_PLACE and any(face == chain[place + 1] for face in mind.face.values()):
+            chain = mind.facts.kinds.chain[mind.facts.kinds.suit_of[kind]]
+            place = mind.facts.kinds.place[kind]
+            if place < LAST_PLACE and any(face == chain[place + 1] for face in mind.facts.face.values()):
                 follow += 1
-        last = believed & mind.kinds.last_places == believed
-        place = max(mind.kinds.place[kind] for kind in members(believed))
-        if mind.level >= 3 and not believed & ~mind.kinds.first_places:
+        last = believed & mind.facts.kinds.last_places == believed
+        place = max(mind.facts.kinds.place[kind] for kind in members(believed))
+        if mind.level >= 3 and not believed & ~mind.facts.kinds.first_places:
             return (not blind, False, False, 0, order)  # of several 1s the oldest first
         return (not blind, not follow, not last, place, order)
 
-    def _why_play(self, order: int) -> Reason:
+    def _why_play(self, order: int) -> Explanation:
         mind, believed = self.mind, self.beliefs[order]
-        cards = mind.kinds.faces(believed)
-        for wait in mind.waiting:
+        cards = mind.facts.kinds.faces(believed)
+        for wait in mind.beliefs.waiting:
             for step in wait.steps:
                 if step.order == order and step.seat == self.me:
                     code = Code.PLAY_PROMPTED if step.clued else Code.PLAY_FINESSED
-                    return Reason(code, wait.to, wait.giver, (order,), cards)
-        if not mind.literal(order, self.me) & ~mind.playable:
-            return Reason(Code.PLAY_KNOWN, self.me, None, (order,), cards)
-        source = mind.source.get(order)
-        code = Code.PLAY_FINESSED if mind.finessed >> order & 1 else Code.PLAY_CLUED
-        return Reason(code, self.me, source, (order,), cards)
+                    return Explanation(code, wait.to, wait.giver, (order,), cards)
+        if not mind.beliefs.literal(order, self.me) & ~mind.facts.playable:
+            return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), cards)
+        source = mind.beliefs.source.get(order)
+        code = Code.PLAY_FINESSED if mind.beliefs.finessed >> order & 1 else Code.PLAY_CLUED
+        return Explanation(code, self.me, source, (order,), cards)
 
     def chance(self, order: int, wanted: int) -> float:
         """How likely a card is one of the wanted kinds."""
@@ -150,20 +153,20 @@ class Decision:
     def gamble(self) -> Choice | None:
         """In the last round a card that may fit costs nothing, while a mistake can be afforded."""
         mind = self.mind
-        if mind.turns_left is None or mind.mistakes >= MAX_MISTAKES - 1:
+        if mind.facts.turns_left is None or mind.facts.mistakes >= MAX_MISTAKES - 1:
             return None
-        if mind.turns_left > 1 and mind.tokens and self.clues and self.clues[0].plays:
+        if mind.facts.turns_left > 1 and mind.facts.tokens and self.clues and self.clues[0].plays:
             return None
-        return self._likeliest([o for o in mind.hands[self.me] if self.chance(o, mind.playable)])
+        return self._likeliest([o for o in mind.facts.hands[self.me] if self.chance(o, mind.facts.playable)])
 
     def _likeliest(self, orders: list[int]) -> Choice | None:
         """The card that is most likely to fit."""
         mind = self.mind
         if not orders:
             return None
-        best = max(orders, key=lambda order: self.chance(order, mind.playable))
-        cards = mind.kinds.faces(self.beliefs[best] & mind.playable)
-        return Choice(Play(best), (Reason(Code.PLAY_LIKELY, self.me, None, (best,), cards),))
+        best = max(orders, key=lambda order: self.chance(order, mind.facts.playable))
+        cards = mind.facts.kinds.faces(self.beliefs[best] & mind.facts.playable)
+        return Choice(Play(best), (Explanation(Code.PLAY_LIKELY, self.me, None, (best,), cards),))
 
     # Clues.
 
@@ -171,7 +174,7 @@ class Decision:
         """What cannot wait: the next player would lose or misplay a card."""
         for clue in self.clues:
             if clue.to == self.next_seat and (clue.rescued >= URGENT or clue.fixes):
-                return self._give(clue, Reason(Code.CLUE_URGENT, self.me, clue.to))
+                return self._give(clue, Explanation(Code.CLUE_URGENT, self.me, clue.to))
         return None
 
     def clue(self) -> Choice | None:
@@ -184,18 +187,18 @@ class Decision:
         return None
 
     def _price(self) -> float:
-        return PRICE if self.mind.tokens > 1 else LAST_PRICE
+        return PRICE if self.mind.facts.tokens > 1 else LAST_PRICE
 
-    def _give(self, clue: Weighed, *more: Reason) -> Choice:
+    def _give(self, clue: Weighed, *more: Explanation) -> Choice:
         to, named = clue.to, clue.named
         return Choice(_clue(to, named), (*self._why_clue(clue), *more))
 
-    def _why_clue(self, clue: Weighed) -> list[Reason]:
+    def _why_clue(self, clue: Weighed) -> list[Explanation]:
         mind, reading = self.mind, clue.reading
 
-        def why(code: Code, orders: list[int], to: int = clue.to) -> Reason:
-            cards = tuple(mind.kinds.cards[mind.face[order]] for order in orders)
-            return Reason(code, self.me, to, tuple(orders), cards, clue.named)
+        def why(code: Code, orders: list[int], to: int = clue.to) -> Explanation:
+            cards = tuple(mind.facts.kinds.cards[mind.facts.face[order]] for order in orders)
+            return Explanation(code, self.me, to, tuple(orders), cards, clue.named)
 
         if clue.lies:
             return [why(Code.CLUE_STALLS, [])]
@@ -222,39 +225,39 @@ class Decision:
     def discard(self) -> Choice | None:
         """Discard what is useless, else the chop."""
         mind = self.mind
-        if mind.tokens == MAX_TOKENS:
+        if mind.facts.tokens == MAX_TOKENS:
             return None
-        reason = Code.NOTHING_TO_CLUE if mind.tokens else Code.NO_TOKENS
-        if trash := mind.trash(self.me):
-            cards = mind.kinds.faces(self.beliefs[trash[0]])
+        reason = Code.NOTHING_TO_CLUE if mind.facts.tokens else Code.NO_TOKENS
+        if trash := mind.beliefs.trash(self.me):
+            cards = mind.facts.kinds.faces(self.beliefs[trash[0]])
             return Choice(
-                Discard(trash[0]), (Reason(Code.DISCARD_USELESS, self.me, None, (trash[0],), cards),)
+                Discard(trash[0]), (Explanation(Code.DISCARD_USELESS, self.me, None, (trash[0],), cards),)
             )
-        chop = mind.chop(self.me)
+        chop = mind.beliefs.chop(self.me)
         if (
-            mind.options.expert
-            and mind.tokens
+            mind.facts.options.expert
+            and mind.facts.tokens
             and self._fatal(chop)
-            and (self.clues or mind.options.empty_clues)
+            and (self.clues or mind.facts.options.empty_clues)
         ):
             return None
         if chop is not None:
-            reasons = (Reason(Code.DISCARD_CHOP, self.me, None, (chop,)), Reason(reason, self.me))
+            reasons = (Explanation(Code.DISCARD_CHOP, self.me, None, (chop,)), Explanation(reason, self.me))
             return Choice(Discard(chop), reasons)
-        if mind.tokens and self.clues:
+        if mind.facts.tokens and self.clues:
             return None
         return self._least_harm()
 
     def _fatal(self, order: int | None) -> bool:
         """Whether the game could be lost with this card (R-603)."""
-        return order is None or bool(self.mind.literal(order, self.me) & self.mind.critical)
+        return order is None or bool(self.mind.beliefs.literal(order, self.me) & self.mind.facts.critical)
 
     def _least_harm(self) -> Choice | None:
-        hand = self.mind.hands[self.me]
-        if not hand or self.mind.tokens == MAX_TOKENS:
+        hand = self.mind.facts.hands[self.me]
+        if not hand or self.mind.facts.tokens == MAX_TOKENS:
             return None
         order = min(hand, key=self._harm)
-        return Choice(Discard(order), (Reason(Code.DISCARD_LEAST_HARM, self.me, None, (order,)),))
+        return Choice(Discard(order), (Explanation(Code.DISCARD_LEAST_HARM, self.me, None, (order,)),))
 
     def _harm(self, order: int) -> float:
         total = harm = 0.0
@@ -266,54 +269,54 @@ class Decision:
     def twin(self) -> Choice | None:
         """Discard a card that somebody else holds clued as well, so that they know (a sarcastic discard)."""
         mind = self.mind
-        if mind.level < 3 or mind.tokens == MAX_TOKENS or mind.options.expert:
+        if mind.level < 3 or mind.facts.tokens == MAX_TOKENS or mind.facts.options.expert:
             return None
-        for order in mind.hands[self.me]:
-            kinds = mind.inferred[order] & mind.possible[order] & ~mind.useless
-            if kinds.bit_count() != 1 or not mind.clued >> order & 1 or kinds & mind.playable:
+        for order in mind.facts.hands[self.me]:
+            kinds = mind.beliefs.inferred[order] & mind.beliefs.possible[order] & ~mind.facts.useless
+            if kinds.bit_count() != 1 or not mind.beliefs.clued >> order & 1 or kinds & mind.facts.playable:
                 continue
             found = find_twin(mind, self.me, kinds.bit_length() - 1)
-            if found is not None and mind.beliefs(found[0])[found[1]] != kinds:
-                cards = mind.kinds.faces(kinds)
-                reason = Reason(Code.DISCARD_TWIN, self.me, found[0], (order, found[1]), cards)
+            if found is not None and mind.beliefs.of(found[0])[found[1]] != kinds:
+                cards = mind.facts.kinds.faces(kinds)
+                reason = Explanation(Code.DISCARD_TWIN, self.me, found[0], (order, found[1]), cards)
                 return Choice(Discard(order), (reason,))
         return None
 
     def stall_for_time(self) -> Choice | None:
         """When the deck runs out, a clue keeps a card in it."""
         mind = self.mind
-        if mind.turns_left is None and (mind.pace > FEW_TURNS or mind.deck > FEW_CARDS):
+        if mind.facts.turns_left is None and (mind.facts.pace > FEW_TURNS or mind.facts.deck > FEW_CARDS):
             return None
         if not self.clues:
             return None
-        return self._give(self.clues[0], Reason(Code.DECK_RUNS_OUT, self.me))
+        return self._give(self.clues[0], Explanation(Code.DECK_RUNS_OUT, self.me))
 
     def stall(self) -> Choice | None:
         """With all tokens there, or every card clued: the clue that does least harm."""
         mind = self.mind
-        if self.clues and (self.clues[0].score >= 0 or not mind.options.empty_clues):
+        if self.clues and (self.clues[0].score >= 0 or not mind.facts.options.empty_clues):
             return self._give(self.clues[0])
-        if mind.tokens and mind.options.empty_clues and (empty := self._empty_clue()):
+        if mind.facts.tokens and mind.facts.options.empty_clues and (empty := self._empty_clue()):
             return empty
         if self.clues:
             return self._give(self.clues[0])
-        if mind.tokens < MAX_TOKENS:
+        if mind.facts.tokens < MAX_TOKENS:
             return self._least_harm()
         if self.bad_clues:
             return self._give(self.bad_clues[0])
-        return self._likeliest(mind.hands[self.me])
+        return self._likeliest(mind.facts.hands[self.me])
 
     def _empty_clue(self) -> Choice | None:
         """A clue that touches nothing says nothing and harms nobody."""
         mind = self.mind
-        for i in range(1, mind.players):
-            seat = (self.me + i) % mind.players
-            if not mind.hands[seat]:
+        for i in range(1, mind.facts.players):
+            seat = (self.me + i) % mind.facts.players
+            if not mind.facts.hands[seat]:
                 continue
-            held = mind.kinds.mask(mind.face[order] for order in mind.hands[seat])
-            for named in mind.kinds.clues:
-                if not mind.kinds.touched_by[named] & held:
-                    reason = Reason(Code.CLUE_STALLS, self.me, seat, (), (), named)
+            held = mind.facts.kinds.mask(mind.facts.face[order] for order in mind.facts.hands[seat])
+            for named in mind.facts.kinds.clues:
+                if not mind.facts.kinds.touched_by[named] & held:
+                    reason = Explanation(Code.CLUE_STALLS, self.me, seat, (), (), named)
                     return Choice(_clue(seat, named), (reason,))
         return None
 

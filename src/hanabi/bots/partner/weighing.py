@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import members
-from hanabi.bots.partner.mind import Mind, Step
-from hanabi.bots.partner.reading import Reading, read
-from hanabi.bots.partner.reasons import Code
+from hanabi.bots.partner.meanings import Reading, Step
+from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.reading import read
 from hanabi.rules.suits import Color
 
 # What is gained, in cards placed.
@@ -39,8 +40,8 @@ class Scale:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self.seats = [(mind.me + i) % mind.players for i in range(1, mind.players)]
-        self.plays = {seat: mind.plays(seat) for seat in self.seats}
+        self.seats = [(mind.me + i) % mind.facts.players for i in range(1, mind.facts.players)]
+        self.plays = {seat: mind.beliefs.plays(seat) for seat in self.seats}
         self.wrong: list[int] = []
         if mind.level >= 3:
             self.wrong = [o for seat in self.seats for o in self.plays[seat] if not _fits(mind, o)]
@@ -50,30 +51,32 @@ class Scale:
     def _promised(self) -> int:
         """The kinds that are clued in some hand already."""
         mind = self.mind
-        own = mind.beliefs(mind.me)
-        found = mind.taken(mind.me)
-        for order in mind.hands[mind.me]:
-            if (mind.clued | mind.finessed) >> order & 1 and own[order] & (own[order] - 1) == 0:
+        own = mind.beliefs.of(mind.me)
+        found = mind.beliefs.taken(mind.me)
+        for order in mind.facts.hands[mind.me]:
+            if (mind.beliefs.clued | mind.beliefs.finessed) >> order & 1 and own[order] & (
+                own[order] - 1
+            ) == 0:
                 found |= own[order]
         return found
 
     def clues(self) -> list[Weighed]:
         """Every clue that touches something: first those that mislead least, of these the best first."""
-        found = [self.weigh(seat, named) for seat in self.seats for named in self.mind.kinds.clues]
+        found = [self.weigh(seat, named) for seat in self.seats for named in self.mind.facts.kinds.clues]
         return sorted((clue for clue in found if clue), key=lambda clue: (clue.lies, -clue.score))
 
     def weigh(self, to: int, named: Color | int) -> Weighed | None:
         """What a clue is worth; None if it touches nothing."""
         mind = self.mind
-        mask = mind.kinds.touched_by[named]
-        touched = [order for order in mind.hands[to] if mask >> mind.face[order] & 1]
+        mask = mind.facts.kinds.touched_by[named]
+        touched = [order for order in mind.facts.hands[to] if mask >> mind.facts.face[order] & 1]
         if not touched:
             return None
         after = mind.copy()
         reading = read(after, mind.me, to, named, touched)
         weighed = Weighed(to, named, reading)
         if reading.may_be and reading.focus is not None:
-            if not reading.may_be >> mind.face[reading.focus] & 1:
+            if not reading.may_be >> mind.facts.face[reading.focus] & 1:
                 weighed.lies += 1
         if reading.code is Code.READ_STALL and reading.fresh:
             weighed.lies += 1  # a clue to new cards asks for something, and this one would ask for nothing
@@ -81,14 +84,18 @@ class Scale:
             weighed.lies += 1
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(after, reading.steps)
         for seat in self.seats:
-            for order in after.plays(seat):
+            for order in after.beliefs.plays(seat):
                 if order in self.plays[seat]:
                     continue
                 if not _fits(mind, order):
                     weighed.lies += 3
-                elif all(mind.face[order] != mind.face[play] for play in weighed.plays):  # of twins one fits
+                elif all(
+                    mind.facts.face[order] != mind.facts.face[play] for play in weighed.plays
+                ):  # of twins one fits
                     weighed.plays.append(order)
-        weighed.fixes = [order for order in self.wrong if order not in after.plays(_holder(mind, order))]
+        weighed.fixes = [
+            order for order in self.wrong if order not in after.beliefs.plays(_holder(mind, order))
+        ]
         weighed.later = self._later(after, weighed.plays)
         weighed.rescued = self.danger[to] - danger(after, to)
         weighed.score = self._score(after, weighed)
@@ -97,20 +104,22 @@ class Scale:
     def _false_promises(self, after: Mind, steps: tuple[Step, ...]) -> int:
         """How many cards are now taken for what they are not, and would be played."""
         mind = self.mind
-        fresh = members(after.signalled & ~mind.signalled)
+        fresh = members(after.beliefs.signalled & ~mind.beliefs.signalled)
         false = sum(
-            1 for order in fresh if order in mind.face and not after.inferred[order] >> mind.face[order] & 1
+            1
+            for order in fresh
+            if order in mind.facts.face and not after.beliefs.inferred[order] >> mind.facts.face[order] & 1
         )
-        return false + sum(1 for step in steps if mind.face.get(step.order, step.kind) != step.kind)
+        return false + sum(1 for step in steps if mind.facts.face.get(step.order, step.kind) != step.kind)
 
     def _later(self, after: Mind, plays: list[int]) -> list[int]:
         """The cards promised now that will be playable once others are placed."""
         mind, found = self.mind, []
-        fresh = after.signalled & ~mind.signalled
+        fresh = after.beliefs.signalled & ~mind.beliefs.signalled
         for order in members(fresh):
-            face = mind.face.get(order)
-            if order not in plays and face is not None and after.inferred[order] >> face & 1:
-                if not mind.playable >> face & 1:
+            face = mind.facts.face.get(order)
+            if order not in plays and face is not None and after.beliefs.inferred[order] >> face & 1:
+                if not mind.facts.playable >> face & 1:
                     found.append(order)
         return found
 
@@ -123,25 +132,25 @@ class Scale:
         mind, score, promised = self.mind, 0.0, self.promised
         trash = None
         for order in weighed.reading.fresh:
-            bit = 1 << mind.face[order]
-            if bit & (mind.useless | promised):
+            bit = 1 << mind.facts.face[order]
+            if bit & (mind.facts.useless | promised):
                 if trash is None:
-                    trash = after.trash(weighed.to)
+                    trash = after.beliefs.trash(weighed.to)
                 score -= KNOWN_BAD_TOUCH if order in trash else BAD_TOUCH
                 continue
             promised |= bit
             score += USEFUL_TOUCH
-            if bit & mind.critical:
+            if bit & mind.facts.critical:
                 score += CRITICAL_TOUCH
         return score
 
     def _knowledge(self, after: Mind, to: int) -> float:
         """How much surer the receiver is about useful cards."""
         mind, gain = self.mind, 0
-        before, now = mind.beliefs(to), after.beliefs(to)
-        for order in mind.hands[to]:
-            if after.clued >> order & 1 and not mind.useless >> mind.face[order] & 1:
-                if now[order] >> mind.face[order] & 1:
+        before, now = mind.beliefs.of(to), after.beliefs.of(to)
+        for order in mind.facts.hands[to]:
+            if after.beliefs.clued >> order & 1 and not mind.facts.useless >> mind.facts.face[order] & 1:
+                if now[order] >> mind.facts.face[order] & 1:
                     gain += before[order].bit_count() - now[order].bit_count()
                 else:
                     gain -= 4
@@ -150,33 +159,33 @@ class Scale:
 
 def danger(mind: Mind, seat: int) -> float:
     """What the table loses if this seat discards as it is about to."""
-    order = mind.next_discard(seat)
-    return worth(mind, mind.face[order], order) if order is not None else 0.0
+    order = mind.beliefs.next_discard(seat)
+    return worth(mind, mind.facts.face[order], order) if order is not None else 0.0
 
 
 def worth(mind: Mind, kind: int, order: int) -> float:
     """What is lost with one copy of a kind."""
     bit = 1 << kind
-    if bit & mind.useless or _elsewhere(mind, kind, order):
+    if bit & mind.facts.useless or _elsewhere(mind, kind, order):
         return 0.0
-    place = mind.kinds.place[kind]
-    if bit & mind.critical:
+    place = mind.facts.kinds.place[kind]
+    if bit & mind.facts.critical:
         return 1.0 + 0.4 * (5 - place)
-    if bit & mind.playable:
+    if bit & mind.facts.playable:
         return 0.5
     return 0.45 if place == 1 else 0.15
 
 
 def _elsewhere(mind: Mind, kind: int, order: int) -> bool:
     """Whether another copy can be seen."""
-    return any(face == kind and other != order for other, face in mind.face.items())
+    return any(face == kind and other != order for other, face in mind.facts.face.items())
 
 
 def _fits(mind: Mind, order: int) -> bool:
-    return bool(mind.playable >> mind.face[order] & 1)
+    return bool(mind.facts.playable >> mind.facts.face[order] & 1)
 
 
 def _holder(mind: Mind, order: int) -> int:
-    seat = mind.holder(order)
+    seat = mind.facts.holder(order)
     assert seat is not None
     return seat

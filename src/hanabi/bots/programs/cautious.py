@@ -6,21 +6,11 @@ clue, where that may be the last of its kind, only asks to keep it.
 """
 
 from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
+from typing import Annotated, Protocol
 
 from hanabi.bots.program import Program
-from hanabi.bots.programs.deeds import (
-    best_pick,
-    clue_number,
-    first_move,
-    play_number,
-    seat_after,
-    touched_slots,
-)
 from hanabi.bots.programs.knowledge import (
-    KNOWLEDGE,
+    Knowledge,
     count_left,
     critical_kinds,
     first_within,
@@ -32,9 +22,36 @@ from hanabi.bots.programs.knowledge import (
     useless_kinds,
     weight,
 )
-from hanabi.engine import legal, outlook
+from hanabi.bots.programs.move_numbers import (
+    best_pick,
+    clue_number,
+    discard_number,
+    first_move,
+    plain_play_number,
+    play_number,
+    touched_slots,
+)
+from hanabi.engine import legal, reachable
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import CLUE, COLOR_INFO, HAND, RANK_INFO
+from hanabi.engine.layout import (
+    CLUE,
+    COLOR_INFO,
+    HAND,
+    RANK_INFO,
+    Bytes,
+    Clue,
+    Clues,
+    Kind,
+    Kinds,
+    MoveNumber,
+    RulesRecord,
+    Seat,
+    Slot,
+    Slots,
+    ViewRecord,
+)
+from hanabi.engine.records import Float64, Int8, Int8s, Int16, Int64s, layout_of
+from hanabi.engine.seats import seat_after
 
 ORDERS = 128  # more than any game deals
 
@@ -48,28 +65,40 @@ PARAMETERS = (
 )
 MISREAD = -1.0
 
-WEIGHTS = np.dtype((np.record, np.dtype([(row[0], np.float64) for row in PARAMETERS], align=True)))
 
-_FIELDS: list[Any] = [
-    ("common", KNOWLEDGE),  # what everybody knows of every card
-    ("own", KNOWLEDGE),  # what this seat knows of its own cards
-    ("weights", WEIGHTS),
-    ("after", np.int64, HAND),  # what a hand would know after a clue that is thought about
-    ("known", np.int64, ORDERS),  # by a card's order: what everybody knows of it; 0 when it is new
-    ("promised", np.int64, ORDERS),  # what it is, if a clue was about it; 0 if none was
-    ("marked", np.int8, ORDERS),  # 1 if a clue has touched it
-    ("turn", np.int16),  # which action was noticed last
-    ("last_move", np.int16),
-    ("ready", np.int8),
-]
-MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+class Weights(Protocol):
+    """The weights by their names in `PARAMETERS`."""
+
+    play: Float64
+    trash: Float64
+    burden: Float64
+    distance: Float64
+    enough: Float64
+
+
+class CautiousMemory(Protocol):
+    """What a cautious player remembers."""
+
+    common: Knowledge  # what everybody knows of every card
+    own: Knowledge  # what this seat knows of its own cards
+    weights: Weights
+    after: Annotated[Int64s, HAND]  # what a hand would know after a clue that is thought about
+    known: Annotated[Int64s, ORDERS]  # by a card's order: what everybody knows of it; 0 when it is new
+    promised: Annotated[Int64s, ORDERS]  # what it is, if a clue was about it; 0 if none was
+    marked: Annotated[Int8s, ORDERS]  # 1 if a clue has touched it
+    turn: Int16  # which action was noticed last
+    last_move: Int16
+    ready: Int8
+
+
+MEMORY = layout_of(CautiousMemory)
 
 
 # Questions.
 
 
 @compiled
-def oldest_unmarked(mine: Any, view: Any, seat: int) -> int:
+def oldest_unmarked(mine: CautiousMemory, view: ViewRecord, seat: Seat) -> Slot:
     """The slot of the oldest card that no clue has touched, discarded next; −1 if there is none."""
     for slot in range(int(view.cards[seat])):
         if mine.marked[int(view.order[seat, slot])] == 0:
@@ -78,11 +107,11 @@ def oldest_unmarked(mine: Any, view: Any, seat: int) -> int:
 
 
 @compiled
-def believed(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
+def believed(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, slot: Slot) -> Kinds:
     """What a card may be by its clues and by what they were about, as far as that can still be true."""
     possible = int(view.possible[seat, slot])
     promised = possible & int(mine.promised[int(view.order[seat, slot])])
-    hopeful = promised & outlook.useful_kinds(view, rules)  # nobody clues a card that somebody else plays
+    hopeful = promised & reachable.useful_kinds(view, rules)  # nobody clues a card that somebody else plays
     if hopeful != 0:
         return hopeful
     return promised if promised != 0 else possible
@@ -92,7 +121,7 @@ def believed(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
 
 
 @compiled
-def know_common(mine: Any, view: Any, rules: Any) -> None:
+def know_common(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Work out what everybody knows."""
     count_left(mine.common, view, rules)
     for seat in range(int(rules.players)):
@@ -106,14 +135,14 @@ def know_common(mine: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def known_of(mine: Any, view: Any, rules: Any, seat: int, slot: int) -> int:
+def known_of(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, slot: Slot) -> Kinds:
     """What everybody knew of a card before the last action."""
     known = int(mine.known[int(view.order[seat, slot])])
     return known if known != 0 else int(rules.every_kind)
 
 
 @compiled
-def know_own(mine: Any, view: Any, rules: Any, seat: int) -> None:
+def know_own(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat) -> None:
     """Work out what this seat knows of its own cards, by all the cards it sees."""
     count_left(mine.own, view, rules)
     look_around(mine.own, view, rules, seat)
@@ -126,7 +155,9 @@ def know_own(mine: Any, view: Any, rules: Any, seat: int) -> None:
 
 
 @compiled
-def hear(mine: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+def hear(
+    mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, clue: Clue, touched: Slots
+) -> Slot:
     """What a clue does to a hand, into `mine.after`; the slot it is about, −1 if its words say it all."""
     kinds = int(rules.touches[clue])
     playable = next_kinds(view, rules)
@@ -152,7 +183,9 @@ def hear(mine: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -
 
 
 @compiled
-def known_elsewhere(mine: Any, view: Any, rules: Any, seat: int, kind: int) -> bool:
+def known_elsewhere(
+    mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, kind: Kind
+) -> bool:
     """Whether another hand is known to have this kind and to play it."""
     for other in range(int(rules.players)):
         for slot in range(int(view.cards[other])):
@@ -167,7 +200,7 @@ def known_elsewhere(mine: Any, view: Any, rules: Any, seat: int, kind: int) -> b
 
 
 @compiled
-def clue_value(mine: Any, view: Any, rules: Any, seat: int, clue: int) -> float:
+def clue_value(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, clue: Clue) -> float:
     """What a clue is worth: the cards that become surely playable, and what it tells besides."""
     touched = touched_slots(view, rules, seat, clue)
     about = hear(mine, view, rules, seat, clue, touched)
@@ -195,7 +228,9 @@ def clue_value(mine: Any, view: Any, rules: Any, seat: int, clue: int) -> float:
 
 
 @compiled
-def best_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int, least: float) -> int:
+def best_clue(
+    mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, wanted: Clues, least: float
+) -> MoveNumber:
     """The legal clue among `wanted` worth most, if it is worth more than `least`; −1 if there is none."""
     best, best_value = -1, least
     players = int(rules.players)
@@ -212,7 +247,7 @@ def best_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int, least: f
 
 
 @compiled
-def protecting_clue(mine: Any, view: Any, rules: Any, seat: int) -> int:
+def protecting_clue(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat) -> MoveNumber:
     """A clue that keeps the next player from discarding the last card of its kind; −1 if none is needed."""
     other = seat_after(rules, seat, 1)
     slot = oldest_unmarked(mine, view, other)
@@ -235,7 +270,9 @@ def protecting_clue(mine: Any, view: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def harmless_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int) -> int:
+def harmless_clue(
+    mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, wanted: Clues
+) -> MoveNumber:
     """A clue for want of anything else: the one worth most; −1 if none is legal."""
     move = best_clue(mine, view, rules, seat, wanted, 0.9 * MISREAD)
     return move if move >= 0 else first_move(legal.clue_moves(view, rules, wanted))
@@ -245,7 +282,7 @@ def harmless_clue(mine: Any, view: Any, rules: Any, seat: int, wanted: int) -> i
 
 
 @compiled
-def best_play(mine: Any, view: Any, rules: Any, seat: int) -> int:
+def best_play(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat) -> Slot:
     """The slot of a card that is certainly playable, the lowest one first; −1 if there is none."""
     best, lowest = -1, 99
     playable = next_kinds(view, rules)
@@ -265,7 +302,7 @@ def best_play(mine: Any, view: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def tile_move(mine: Any, view: Any, rules: Any, seat: int) -> int:
+def tile_move(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat) -> MoveNumber:
     """What to do with a tile that asks for a choice."""
     tile = int(view.pending)
     colors = int(rules.color_clues)
@@ -280,7 +317,7 @@ def tile_move(mine: Any, view: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def decide(mine: Any, view: Any, rules: Any, seat: int) -> int:
+def decide(mine: CautiousMemory, view: ViewRecord, rules: RulesRecord, seat: Seat) -> MoveNumber:
     """Protect, play, clue, or discard."""
     know_common(mine, view, rules)
     if view.pending >= 0:
@@ -303,20 +340,21 @@ def decide(mine: Any, view: Any, rules: Any, seat: int) -> int:
             return move
     slot = first_within(mine.own, seat, useless_kinds(view, rules))
     if slot >= 0 and may_discard:
-        return slot
+        return discard_number(slot)
     oldest = oldest_unmarked(mine, view, seat)
     if may_clue and (oldest < 0 or not may_discard):
         move = harmless_clue(mine, view, rules, seat, every)
         if move >= 0:
             return move
+    least_critical = least_likely(mine.own, seat, critical_kinds(view, rules))
     if may_discard:
-        return oldest if oldest >= 0 else least_likely(mine.own, seat, critical_kinds(view, rules))
-    return int(rules.hand_size) + least_likely(mine.own, seat, critical_kinds(view, rules))
+        return discard_number(oldest if oldest >= 0 else least_critical)
+    return plain_play_number(rules, least_critical)
 
 
-def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:
     """Hear what the last clue was about."""
-    mine = memory.view(MEMORY)[0]
+    mine: CautiousMemory = memory.view(MEMORY)[0]
     is_new = mine.ready == 0 or view.turn != mine.turn or view.last_move != mine.last_move
     mine.ready, mine.turn, mine.last_move = 1, view.turn, view.last_move
     if is_new and view.last_move >= 0 and rules.move_type[int(view.last_move)] == CLUE:
@@ -336,8 +374,8 @@ def with_parameters(changes: Mapping[str, float]) -> Program:
     """The bot with these weights, by name; the others have their defaults."""
     play, trash, burden, distance, enough = (float(changes.get(row[0], row[1])) for row in PARAMETERS)
 
-    def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
-        mine = memory.view(MEMORY)[0]
+    def choose(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> MoveNumber:
+        mine: CautiousMemory = memory.view(MEMORY)[0]
         mine.weights.play, mine.weights.trash, mine.weights.burden = play, trash, burden
         mine.weights.distance, mine.weights.enough = distance, enough
         return decide(mine, view, rules, seat)

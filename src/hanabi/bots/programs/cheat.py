@@ -5,16 +5,28 @@ tries all other moves with the rule of thumb after them, then all pairs of moves
 see the same and think alike: what one of them has found the next one finds again, so no plan is lost.
 """
 
-from typing import Any
-
 import numpy as np
 
 from hanabi.bots.program import Program
-from hanabi.bots.programs.deeds import first_move, play_number
 from hanabi.bots.programs.knowledge import hands_with
-from hanabi.engine import actions, legal, outlook
+from hanabi.bots.programs.move_numbers import discard_number, first_move, plain_play_number, play_number
+from hanabi.engine import actions, legal, reachable
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import INDISPENSABLE, NO_ACTION, STATE, THIRD_MISTAKE, WORD
+from hanabi.engine.layout import (
+    INDISPENSABLE,
+    NO_ACTION,
+    STATE,
+    THIRD_MISTAKE,
+    WORD,
+    Bytes,
+    Kinds,
+    MoveNumber,
+    RulesRecord,
+    Seat,
+    Slot,
+    StateRecord,
+    States,
+)
 
 DEPTH = 3  # how many moves are tried one after another
 MEMORY = np.dtype((np.record, np.dtype([("minds", STATE, DEPTH)], align=True)))
@@ -27,7 +39,7 @@ CODE = 256  # a move and the points it leads to are handed on as one number
 
 
 @compiled
-def thumb(state: Any, rules: Any) -> int:
+def thumb(state: StateRecord, rules: RulesRecord) -> MoveNumber:
     """A good move by the look of the table: a play, a harmless discard, or a clue to pass the time."""
     if state.pending >= 0:
         return tile_move(state, rules)
@@ -36,35 +48,35 @@ def thumb(state: Any, rules: Any) -> int:
         return known_play(state, rules, slot)
     clue = any_clue(state, rules) if state.tokens > 0 else -1
     if state.cards[int(state.player)] == 0 or state.tokens == rules.max_tokens:
-        return clue if clue >= 0 else int(rules.hand_size) + least_missed(state, rules)
-    useful = outlook.useful_kinds(state, rules)
+        return clue if clue >= 0 else plain_play_number(rules, least_missed(state, rules))
+    useful = reachable.useful_kinds(state, rules)
     slot = spare(state, rules, useful)
-    missing = outlook.reachable_placed(state, rules) - int(state.placed)
+    missing = reachable.reachable_placed(state, rules) - int(state.placed)
     slack = legal.deck_count(state, rules) + int(rules.players) - missing
     if slot >= 0 and (slack > 1 or clue < 0):
-        return slot
+        return discard_number(slot)
     if clue >= 0 and (slack <= 1 or somebody_plays(state, rules) or state.tokens > 3):
         return clue
     slot = seen_elsewhere(state, rules) if slot < 0 else slot
     if slot >= 0 and (slack > 1 or clue < 0):
-        return slot
-    return clue if clue >= 0 else least_missed(state, rules)
+        return discard_number(slot)
+    return clue if clue >= 0 else discard_number(least_missed(state, rules))
 
 
 @compiled
-def known_play(state: Any, rules: Any, slot: int) -> int:
+def known_play(state: StateRecord, rules: RulesRecord, slot: Slot) -> MoveNumber:
     """The play of this slot: the cheat knows the suit and announces it where that is a rule (R-703)."""
     return play_number(rules, slot, 1 << int(state.hand[int(state.player), slot]))
 
 
 @compiled
-def any_clue(state: Any, rules: Any) -> int:
+def any_clue(state: StateRecord, rules: RulesRecord) -> MoveNumber:
     """The first legal clue: all are the same to those who see everything; −1 if there is none."""
     return first_move(legal.clue_moves(state, rules, int(rules.every_clue)))
 
 
 @compiled
-def best_play(state: Any, rules: Any) -> int:
+def best_play(state: StateRecord, rules: RulesRecord) -> Slot:
     """The slot to play: low cards first, and those that nobody else could play; −1 if nothing fits."""
     player, best, best_value = int(state.player), -1, -1.0
     for slot in range(int(state.cards[player])):
@@ -80,7 +92,7 @@ def best_play(state: Any, rules: Any) -> int:
 
 
 @compiled
-def spare(state: Any, rules: Any, useful: int) -> int:
+def spare(state: StateRecord, rules: RulesRecord, useful: Kinds) -> Slot:
     """The slot of a card that nobody will miss: useless, or twice in this hand; −1 if there is none."""
     player = int(state.player)
     held = 0
@@ -93,7 +105,7 @@ def spare(state: Any, rules: Any, useful: int) -> int:
 
 
 @compiled
-def somebody_plays(state: Any, rules: Any) -> bool:
+def somebody_plays(state: StateRecord, rules: RulesRecord) -> bool:
     """Whether another hand has a card that fits."""
     for seat in range(int(rules.players)):
         if seat != int(state.player):
@@ -104,7 +116,7 @@ def somebody_plays(state: Any, rules: Any) -> bool:
 
 
 @compiled
-def seen_elsewhere(state: Any, rules: Any) -> int:
+def seen_elsewhere(state: StateRecord, rules: RulesRecord) -> Slot:
     """The slot of a card that another hand has too; −1 if there is none."""
     player = int(state.player)
     for slot in range(int(state.cards[player])):
@@ -114,11 +126,11 @@ def seen_elsewhere(state: Any, rules: Any) -> int:
 
 
 @compiled
-def least_missed(state: Any, rules: Any) -> int:
+def least_missed(state: StateRecord, rules: RulesRecord) -> Slot:
     """The slot of the card whose loss costs least: one with copies left, else the highest of its firework."""
     player, best, best_value = int(state.player), 0, -1
-    useful = outlook.useful_kinds(state, rules)
-    critical = outlook.indispensable_kinds(state, rules)
+    useful = reachable.useful_kinds(state, rules)
+    critical = reachable.indispensable_kinds(state, rules)
     for slot in range(int(state.cards[player])):
         kind = int(state.hand[player, slot])
         value = int(rules.place[kind])
@@ -132,7 +144,7 @@ def least_missed(state: Any, rules: Any) -> int:
 
 
 @compiled
-def tile_move(state: Any, rules: Any) -> int:
+def tile_move(state: StateRecord, rules: RulesRecord) -> MoveNumber:
     """What a tile asks for: the first choice there is."""
     for word in range(int(rules.words)):
         moves = legal.legal_word(state, rules, word)
@@ -145,7 +157,7 @@ def tile_move(state: Any, rules: Any) -> int:
 
 
 @compiled
-def play_out(mind: Any, rules: Any) -> int:
+def play_out(mind: StateRecord, rules: RulesRecord) -> int:
     """How good the game becomes by the rule of thumb alone: the cards placed, far less if it is lost."""
     while mind.over == 0:
         actions.apply_move(mind, rules, thumb(mind, rules))
@@ -154,7 +166,7 @@ def play_out(mind: Any, rules: Any) -> int:
 
 
 @compiled
-def is_worth_trying(state: Any, rules: Any, move: int, clue: int) -> bool:
+def is_worth_trying(state: StateRecord, rules: RulesRecord, move: MoveNumber, clue: MoveNumber) -> bool:
     """Whether the move is legal and no waste: one clue stands for all, and only what fits is played."""
     if not legal.is_legal(state, rules, move):
         return False
@@ -167,7 +179,7 @@ def is_worth_trying(state: Any, rules: Any, move: int, clue: int) -> bool:
 
 
 @compiled
-def better_move(minds: Any, state: Any, rules: Any, least: int, depth: int) -> int:
+def better_move(minds: States, state: StateRecord, rules: RulesRecord, least: int, depth: int) -> int:
     """A move to more than `least` points, found by trying `depth` moves, coded with them; −1 if none."""
     best, most = -1, least
     clue = any_clue(state, rules) if state.tokens > 0 else -1
@@ -177,7 +189,7 @@ def better_move(minds: Any, state: Any, rules: Any, least: int, depth: int) -> i
         move, size = number, int(rules.hand_size)
         if state.pending < 0 and size <= number < 2 * size:
             move = known_play(state, rules, number - size)
-        mind = minds[depth - 1]
+        mind: StateRecord = minds[depth - 1]
         minds[depth - 1] = state
         actions.apply_move(mind, rules, move)
         if depth == 1:
@@ -192,9 +204,9 @@ def better_move(minds: Any, state: Any, rules: Any, least: int, depth: int) -> i
     return best * CODE + most + LOST if best >= 0 else -1
 
 
-def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def choose(view: StateRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> MoveNumber:
     """The move of the rule of thumb, unless another one leads further."""
-    minds = memory.view(STATE)
+    minds: States = memory.view(STATE)
     move = thumb(view, rules)
     minds[0] = view
     points = play_out(minds[0], rules)
@@ -206,7 +218,7 @@ def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
     return move
 
 
-def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def notice(view: StateRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:
     """Who sees everything need not remember anything."""
     return 0
 

@@ -1,14 +1,13 @@
 """The bot for two players: partners who read each other's clues, warnings and silence (`duo_reading`)."""
 
-from typing import Any
-
 import numpy as np
 
 from hanabi.bots.program import Program
-from hanabi.bots.programs.deeds import best_pick, clue_number, play_number, touched_slots
+from hanabi.bots.programs.common_memory import begin, follow, note_board
 from hanabi.bots.programs.duo_reading import (
     MEMORY,
     WARNING,
+    DuoMemory,
     copy_common,
     learn,
     look_at_board,
@@ -26,11 +25,29 @@ from hanabi.bots.programs.knowledge import (
     settle_own,
     weight,
 )
-from hanabi.bots.programs.remembering import begin, follow, note_board
+from hanabi.bots.programs.move_numbers import (
+    best_pick,
+    clue_number,
+    discard_number,
+    plain_play_number,
+    play_number,
+    touched_slots,
+)
 from hanabi.engine import legal, playout
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import COLOR_INFO, RANK_INFO
-from hanabi.engine.outlook import reachable_placed
+from hanabi.engine.layout import (
+    COLOR_INFO,
+    RANK_INFO,
+    Bytes,
+    Clue,
+    Kinds,
+    MoveNumber,
+    RulesRecord,
+    Seat,
+    Slot,
+    ViewRecord,
+)
+from hanabi.engine.reachable import reachable_placed
 
 # Found by trying on paired deals.
 WORTH_OF_A_PLAY = 20.0
@@ -46,9 +63,9 @@ WARNINGS = 1  # so many tokens are kept for them
 RISK = 0.15  # if a discard is critical with more than this chance, a clue to pass the time is better
 
 
-def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:
     """Learn from the last action."""
-    mine = memory.view(MEMORY)[0]
+    mine: DuoMemory = memory.view(MEMORY)[0]
     if mine.ready == 0:
         begin(mine, view, rules)
     if view.turn != mine.turn or view.last_move != mine.last_move:
@@ -62,9 +79,9 @@ def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
     return 0
 
 
-def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def choose(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> MoveNumber:
     """A legal move."""
-    mine = memory.view(MEMORY)[0]
+    mine: DuoMemory = memory.view(MEMORY)[0]
     if mine.ready == 0:
         begin(mine, view, rules)
     follow(mine, view, rules)
@@ -77,7 +94,7 @@ def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
 
 
 @compiled
-def decide(mine: Any, view: Any, rules: Any, me: int) -> int:
+def decide(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """What to do on an ordinary turn; not always legal."""
     partner = 1 - me
     deck = int(rules.deck_size) - int(view.drawn)
@@ -99,27 +116,27 @@ def decide(mine: Any, view: Any, rules: Any, me: int) -> int:
             return move
     slot = worth_a_try(mine, view, rules, me, deck)
     if slot >= 0:
-        return int(rules.hand_size) + slot
+        return plain_play_number(rules, slot)
     spare_turns = deck + 2 - (reachable_placed(view, rules) - int(view.placed))
     stalling = (
         view.tokens > 0
         and spare_turns <= PACE_TO_STALL
         and first_within(mine.common, partner, int(mine.playable)) >= 0
     )
-    slot = discard(mine, view, rules, me)
+    slot = slot_to_discard(mine, view, rules, me)
     risky = rules.expert and may_clue and chance_of(mine.own, me, slot, int(mine.critical)) > RISK
     if stalling or risky or view.tokens == rules.max_tokens:
         move = idle_clue(mine, view, rules, me)
         if move >= 0:
             return move
-    return slot
+    return discard_number(slot)
 
 
 # Plays.
 
 
 @compiled
-def sure_play(mine: Any, view: Any, rules: Any, me: int) -> int:
+def sure_play(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> Slot:
     """The slot to play of those surely playable: first what only I know, then the lowest; −1 if none is."""
     best, most = -1, -1
     for slot in range(int(view.cards[me])):
@@ -135,7 +152,7 @@ def sure_play(mine: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def lowest_place(rules: Any, kinds: int) -> int:
+def lowest_place(rules: RulesRecord, kinds: Kinds) -> int:
     """How many cards lie below the lowest of these kinds."""
     lowest = int(rules.ranks)
     for kind in range(int(rules.kinds)):
@@ -145,7 +162,7 @@ def lowest_place(rules: Any, kinds: int) -> int:
 
 
 @compiled
-def worth_a_try(mine: Any, view: Any, rules: Any, me: int, deck: int) -> int:
+def worth_a_try(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, deck: int) -> Slot:
     """A card to play without being sure, if a mistake can be borne; −1 if none."""
     left = int(rules.max_mistakes) - int(view.mistakes)
     if left < 2 or rules.expert:
@@ -164,7 +181,7 @@ def worth_a_try(mine: Any, view: Any, rules: Any, me: int, deck: int) -> int:
 
 
 @compiled
-def likeliest(mine: Any, view: Any, me: int) -> int:
+def likeliest(mine: DuoMemory, view: ViewRecord, me: Seat) -> Slot:
     """The slot with the best chance of being playable; −1 if none has any."""
     best, most = -1, 0.0
     for slot in range(int(view.cards[me])):
@@ -175,7 +192,7 @@ def likeliest(mine: Any, view: Any, me: int) -> int:
 
 
 @compiled
-def last_turn(mine: Any, view: Any, rules: Any, me: int, slot: int) -> int:
+def last_turn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, slot: Slot) -> MoveNumber:
     """The last round: a sure play, a clue that brings one, a guess that cannot hurt."""
     if slot >= 0:
         return play_number(rules, slot, int(mine.own.possible[me, slot]))
@@ -186,16 +203,16 @@ def last_turn(mine: Any, view: Any, rules: Any, me: int, slot: int) -> int:
     if int(view.mistakes) + 1 < int(rules.max_mistakes):
         slot = likeliest(mine, view, me)
         if slot >= 0:
-            return int(rules.hand_size) + slot
+            return plain_play_number(rules, slot)
     move = idle_clue(mine, view, rules, me) if view.tokens > 0 else -1
-    return move if move >= 0 else discard(mine, view, rules, me)
+    return move if move >= 0 else discard_number(slot_to_discard(mine, view, rules, me))
 
 
 # Clues.
 
 
 @compiled
-def best_clue(mine: Any, view: Any, rules: Any, me: int, saving: bool) -> int:
+def best_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, saving: bool) -> MoveNumber:
     """The best clue that gives the partner something to do, or saves the card in danger; −1 if none does."""
     best, most = -1, 0.0
     for clue in range(int(rules.clues)):
@@ -206,7 +223,9 @@ def best_clue(mine: Any, view: Any, rules: Any, me: int, saving: bool) -> int:
 
 
 @compiled
-def clue_worth(mine: Any, view: Any, rules: Any, partner: int, clue: int, saving: bool) -> float:
+def clue_worth(
+    mine: DuoMemory, view: ViewRecord, rules: RulesRecord, partner: Seat, clue: Clue, saving: bool
+) -> float:
     """What a clue is worth; negative if it does not do what is wanted."""
     touched = touched_slots(view, rules, partner, clue)
     copy_common(mine, rules)
@@ -231,7 +250,7 @@ def clue_worth(mine: Any, view: Any, rules: Any, partner: int, clue: int, saving
 
 
 @compiled
-def is_misread(mine: Any, view: Any, partner: int) -> bool:
+def is_misread(mine: DuoMemory, view: ViewRecord, partner: Seat) -> bool:
     """Whether the clue on trial would make the partner believe something false."""
     for slot in range(int(view.cards[partner])):
         kind = int(view.hand[partner, slot])
@@ -245,7 +264,7 @@ def is_misread(mine: Any, view: Any, partner: int) -> bool:
 
 
 @compiled
-def count_new(mine: Any, view: Any, partner: int, kinds: int) -> int:
+def count_new(mine: DuoMemory, view: ViewRecord, partner: Seat, kinds: Kinds) -> int:
     """How many cards the clue on trial newly shows to be of these kinds."""
     count = 0
     for slot in range(int(view.cards[partner])):
@@ -256,7 +275,7 @@ def count_new(mine: Any, view: Any, partner: int, kinds: int) -> int:
 
 
 @compiled
-def bits_told(mine: Any, view: Any, partner: int) -> float:
+def bits_told(mine: DuoMemory, view: ViewRecord, partner: Seat) -> float:
     """How much the clue on trial narrows the partner's cards."""
     bits = 0.0
     for slot in range(int(view.cards[partner])):
@@ -267,7 +286,7 @@ def bits_told(mine: Any, view: Any, partner: int) -> float:
 
 
 @compiled
-def idle_clue(mine: Any, view: Any, rules: Any, me: int) -> int:
+def idle_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """A clue to pass the time: true, harmless, and telling as much as it can; −1 if there is none."""
     best, most = -1, -1.0
     partner = 1 - me
@@ -293,7 +312,7 @@ def idle_clue(mine: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def discard(mine: Any, view: Any, rules: Any, me: int) -> int:
+def slot_to_discard(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> Slot:
     """The slot to discard: a useless one, one let go by silence, the usual one, the least to be feared."""
     slot = first_within(mine.own, me, int(mine.useless))
     if slot >= 0:
@@ -308,7 +327,7 @@ def discard(mine: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def least_feared(mine: Any, view: Any, rules: Any, me: int) -> int:
+def least_feared(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> Slot:
     """The slot whose loss would cost the least."""
     best, least = 0, 1e9
     for slot in range(int(view.cards[me])):
@@ -325,7 +344,7 @@ def least_feared(mine: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def resolve_tile(mine: Any, view: Any, rules: Any, me: int) -> int:
+def resolve_tile(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The choice for a reward tile (R-1006)."""
     if view.pending != COLOR_INFO and view.pending != RANK_INFO:
         return best_pick(view, rules)

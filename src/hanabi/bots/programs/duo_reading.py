@@ -6,12 +6,11 @@ acts without warning says that this card may go. A playable card thrown away say
 card is the same.
 """
 
-from typing import Any
+from typing import Annotated, Protocol, TypeAlias
 
-import numpy as np
-
+from hanabi.bots.programs.common_memory import CommonMemory
 from hanabi.bots.programs.knowledge import (
-    KNOWLEDGE,
+    Knowledge,
     chance_of,
     critical_kinds,
     is_within,
@@ -20,35 +19,42 @@ from hanabi.bots.programs.knowledge import (
     useless_kinds,
 )
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import CLUE, DISCARD, HAND, KINDS, PLAY, PLAYERS, SUITS
+from hanabi.engine.layout import (
+    CLUE,
+    DISCARD,
+    PLAY,
+    PLAYERS,
+    Board,
+    Clue,
+    RulesRecord,
+    Seat,
+    Slot,
+    Slots,
+    ViewRecord,
+)
+from hanabi.engine.records import Int8s, Int64, layout_of
 
-_FIELDS: list[Any] = [
-    ("common", KNOWLEDGE),
-    ("own", KNOWLEDGE),
-    ("trial", KNOWLEDGE),  # `common` as a clue would leave it
-    ("order", np.int8, (PLAYERS, HAND)),
-    ("fireworks", np.int8, SUITS),
-    ("discarded", np.int8, KINDS),
-    ("tokens", np.int8),
-    ("deck", np.int8),
-    ("ready", np.int8),
-    ("turn", np.int16),
-    ("last_move", np.int16),
-    ("asked", np.int64, (PLAYERS, HAND)),
-    ("may_go", np.int8, PLAYERS),  # 1 + the order of the card that the partner's silence lets go; 0 if none
+
+class DuoMemory(CommonMemory, Protocol):
+    """What one of two partners remembers."""
+
+    trial: Knowledge  # `common` as a clue would leave it
+    may_go: Annotated[Int8s, PLAYERS]  # 1 + the order of the card that silence lets go; 0 if none
     # The board, as sets of kinds.
-    ("playable", np.int64),
-    ("useless", np.int64),
-    ("critical", np.int64),
-]
-MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+    playable: Int64
+    useless: Int64
+    critical: Int64
+
+
+MEMORY = layout_of(DuoMemory)
 
 # What a clue is.
+ClueSense: TypeAlias = int
 PLAIN, WARNING, PLAY_CLUE = range(3)
 
 
 @compiled
-def look_at_board(mine: Any, board: Any, rules: Any) -> None:
+def look_at_board(mine: DuoMemory, board: Board, rules: RulesRecord) -> None:
     """Note which kinds are playable, useless and critical now."""
     mine.playable = next_kinds(board, rules)
     mine.useless = useless_kinds(board, rules)
@@ -56,7 +62,7 @@ def look_at_board(mine: Any, board: Any, rules: Any) -> None:
 
 
 @compiled
-def next_discard(mine: Any, known: Any, seat: int) -> int:
+def next_discard(mine: DuoMemory, known: Knowledge, seat: Seat) -> Slot:
     """The slot that a seat will discard next, as both know; −1 if it has something better to do."""
     best, likeliest = -1, -1.0
     for slot in range(int(known.cards[seat])):
@@ -71,7 +77,15 @@ def next_discard(mine: Any, known: Any, seat: int) -> int:
 
 
 @compiled
-def read_clue(mine: Any, known: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+def read_clue(
+    mine: DuoMemory,
+    known: Knowledge,
+    view: ViewRecord,
+    rules: RulesRecord,
+    seat: Seat,
+    clue: Clue,
+    touched: Slots,
+) -> ClueSense:
     """Narrow `known` by a clue to `seat` as both partners read it; what kind of clue it is."""
     warned = next_discard(mine, known, seat)
     sure = _apply_literally(mine, known, view, rules, seat, clue, touched)
@@ -96,7 +110,15 @@ def read_clue(mine: Any, known: Any, view: Any, rules: Any, seat: int, clue: int
 
 
 @compiled
-def _apply_literally(mine: Any, known: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+def _apply_literally(
+    mine: DuoMemory,
+    known: Knowledge,
+    view: ViewRecord,
+    rules: RulesRecord,
+    seat: Seat,
+    clue: Clue,
+    touched: Slots,
+) -> Slots:
     """What the clue says by itself; the slots that were known to be playable before it."""
     kinds = int(rules.touches[clue])
     sure = 0
@@ -113,7 +135,7 @@ def _apply_literally(mine: Any, known: Any, view: Any, rules: Any, seat: int, cl
 
 
 @compiled
-def learn(mine: Any, view: Any, rules: Any) -> None:
+def learn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Read the last action; the memory still holds the board before it."""
     look_at_board(mine, mine, rules)
     actor = int(view.last_player)
@@ -130,7 +152,7 @@ def learn(mine: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def _hear_silence(mine: Any, partner: int) -> None:
+def _hear_silence(mine: DuoMemory, partner: Seat) -> None:
     """No warning: the card that the partner would discard is not critical."""
     slot = next_discard(mine, mine.common, partner)
     if slot < 0 or mine.tokens == 0 or mine.deck == 0:
@@ -142,7 +164,7 @@ def _hear_silence(mine: Any, partner: int) -> None:
 
 
 @compiled
-def _see_gift(mine: Any, view: Any, actor: int) -> None:
+def _see_gift(mine: DuoMemory, view: ViewRecord, actor: Seat) -> None:
     """A card known to be playable was thrown away: the partner's newest is the same one."""
     slot, kind, partner = int(view.last_slot), int(view.last_kind), 1 - actor
     newest = int(mine.common.cards[partner]) - 1
@@ -152,7 +174,7 @@ def _see_gift(mine: Any, view: Any, actor: int) -> None:
 
 
 @compiled
-def mend(mine: Any, view: Any, rules: Any) -> None:
+def mend(mine: DuoMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Where a convention was broken, go back to what the clues say."""
     for seat in range(int(rules.players)):
         for slot in range(int(view.cards[seat])):
@@ -162,7 +184,7 @@ def mend(mine: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def copy_common(mine: Any, rules: Any) -> None:
+def copy_common(mine: DuoMemory, rules: RulesRecord) -> None:
     """Begin a trial: what would be known after a clue."""
     for seat in range(int(rules.players)):
         mine.trial.cards[seat] = mine.common.cards[seat]

@@ -5,23 +5,21 @@ found by questions that everybody can work out (`hat_questions`); what to do wit
 (`hat_policy`), and near the end of the deck by playing on in thought (`hat_search`).
 """
 
-from typing import Any
-
 from hanabi.bots.program import Program
-from hanabi.bots.programs.hat_memory import MEMORY
+from hanabi.bots.programs.common_memory import begin, follow
+from hanabi.bots.programs.hat_memory import MEMORY, HatMemory
 from hanabi.bots.programs.hat_search import searched_move, take_note
 from hanabi.bots.programs.hat_tiles import tile_choice
-from hanabi.bots.programs.remembering import begin, follow
 from hanabi.engine import legal, playout
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import PLAYERS
+from hanabi.engine.layout import PLAYERS, Bytes, MoveNumber, RulesRecord, Seat, ViewRecord
 
 PRIME = 2147483647
 
 
-def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def choose(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> MoveNumber:
     """A legal move."""
-    mine = memory.view(MEMORY)[0]
+    mine: HatMemory = memory.view(MEMORY)[0]
     if mine.ready == 0:
         begin(mine, view, rules)
     follow(mine, view, rules)
@@ -31,9 +29,9 @@ def choose(view: Any, rules: Any, memory: Any, seat: int) -> int:
     return move if legal.is_legal(view, rules, move) else playout.random_move(view, rules, 0, int(view.turn))
 
 
-def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
+def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:
     """Learn what the last action tells everybody."""
-    mine = memory.view(MEMORY)[0]
+    mine: HatMemory = memory.view(MEMORY)[0]
     if mine.ready == 0:
         begin(mine, view, rules)
     take_note(mine, view, rules, seat)
@@ -41,9 +39,9 @@ def notice(view: Any, rules: Any, memory: Any, seat: int) -> int:
 
 
 @compiled
-def fingerprint(memory: Any) -> int:
+def fingerprint(memory: Bytes) -> int:
     """A number for what everybody knows: alike for all seats after every action."""
-    mine = memory.view(MEMORY)[0]
+    mine: HatMemory = memory.view(MEMORY)[0]
     number = int(mine.turn)
     for seat in range(PLAYERS):
         for slot in range(int(mine.common.cards[seat])):

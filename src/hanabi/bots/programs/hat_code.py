@@ -1,18 +1,21 @@
 """How a clue carries a number: which clue to whom stands for what, and what everybody learns from an action.
 
-The giver says the sum of the other hands' numbers; everyone sees all those hands but the own one, and so
-finds the number of the own hand by subtraction.
+The giver says the sum of the other hands' numbers; everyone sees all those hands but their own, and so
+finds the number of their own hand by subtraction.
 """
 
-from typing import Any
+from typing import TypeAlias
 
 from hanabi.bots.programs import knowledge
-from hanabi.bots.programs.deeds import seat_after, whole
-from hanabi.bots.programs.hat_memory import SEARCHED
-from hanabi.bots.programs.hat_questions import future_playable, run_chain
+from hanabi.bots.programs.hat_memory import SEARCHED, ClueCode, HatMemory
+from hanabi.bots.programs.hat_questions import find_number, future_playable, hear_number
+from hanabi.bots.programs.move_numbers import whole
+from hanabi.engine.bits import count_bits
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import CLUE, DISCARD
-from hanabi.engine.playout import count_bits
+from hanabi.engine.layout import CLUE, DISCARD, Clue, Kinds, RulesRecord, Seat, Slot, Slots, ViewRecord
+from hanabi.engine.seats import seat_after
+
+Symbol: TypeAlias = int  # a clue to one seat, as far as it can be told apart from others to it
 
 SAFE = 0.01  # how likely a symbol without a clue may be
 
@@ -21,16 +24,16 @@ SAFE = 0.01  # how likely a symbol without a clue may be
 
 
 @compiled
-def tell_apart(memory: Any, rules: Any) -> None:
-    """Settle for every seat how clues to it are told apart; everybody can work it out."""
+def tell_apart(memory: HatMemory, rules: RulesRecord) -> None:
+    """Write into `memory.code` how clues to every seat are told apart; everybody can work it out."""
     useless = knowledge.useless_kinds(memory, rules)
     for seat in range(int(rules.players)):
-        memory.index[seat] = index_slot(memory, rules, seat, useless)
-        memory.symbols[seat] = count_symbols(memory, rules, seat)
+        memory.code.index[seat] = index_slot(memory, rules, seat, useless)
+        memory.code.symbols[seat] = count_symbols(memory, rules, seat)
 
 
 @compiled
-def index_slot(memory: Any, rules: Any, seat: int, useless: int) -> int:
+def index_slot(memory: HatMemory, rules: RulesRecord, seat: Seat, useless: Kinds) -> Slot:
     """The first of the cards least is known of."""
     best, most = 0, -1
     for slot in range(int(memory.common.cards[seat])):
@@ -41,7 +44,7 @@ def index_slot(memory: Any, rules: Any, seat: int, useless: int) -> int:
 
 
 @compiled
-def open_sides(rules: Any, possible: int, useless: int) -> int:
+def open_sides(rules: RulesRecord, possible: Kinds, useless: Kinds) -> int:
     """How much a clue can still tell of a card: 0 nothing worth knowing, up to 3 if nothing is known."""
     if possible & ~useless == 0 or possible & (possible - 1) == 0:
         return 0
@@ -53,7 +56,7 @@ def open_sides(rules: Any, possible: int, useless: int) -> int:
 
 
 @compiled
-def count_symbols(memory: Any, rules: Any, seat: int) -> int:
+def count_symbols(memory: HatMemory, rules: RulesRecord, seat: Seat) -> int:
     """How many symbols clues to this seat have.
 
     With empty clues every clue is always there. Else there is always one that touches the index card and one
@@ -69,7 +72,7 @@ def count_symbols(memory: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def one_sided(memory: Any, rules: Any, seat: int) -> float:
+def one_sided(memory: HatMemory, rules: RulesRecord, seat: Seat) -> float:
     """The chance that a hand has only one color or only one rank, as far as everybody knows."""
     total = 0.0
     for clue in range(int(rules.clues)):
@@ -82,36 +85,36 @@ def one_sided(memory: Any, rules: Any, seat: int) -> float:
 
 
 @compiled
-def symbol_of(memory: Any, rules: Any, seat: int, clue: int, touched: int) -> int:
+def symbol_of(code: ClueCode, rules: RulesRecord, seat: Seat, clue: Clue, touched: Slots) -> Symbol:
     """Which symbol a clue is that touches these slots of a seat."""
     if rules.empty_clues:
         return clue
     rank = clue >= int(rules.colors)
     if rules.suits > rules.colors and not rank:  # a card may answer to no color or to all
         return 1
-    if touched >> int(memory.index[seat]) & 1:
+    if touched >> int(code.index[seat]) & 1:
         return 0 if rank else 1
-    return 2 if rank or memory.symbols[seat] == 3 else 3
+    return 2 if rank or code.symbols[seat] == 3 else 3
 
 
 @compiled
-def modulus(memory: Any, rules: Any, giver: int) -> int:
+def modulus(code: ClueCode, rules: RulesRecord, giver: Seat) -> int:
     """How many different numbers a clue of this seat can say."""
     total = 0
     for steps in range(1, int(rules.players)):
-        total += int(memory.symbols[seat_after(rules, giver, steps)])
+        total += int(code.symbols[seat_after(rules, giver, steps)])
     return total
 
 
 @compiled
-def first_symbol(memory: Any, rules: Any, giver: int, target: int) -> int:
+def first_symbol(code: ClueCode, rules: RulesRecord, giver: Seat, target: Seat) -> int:
     """The number that the first symbol to the target stands for."""
     total = 0
     for steps in range(1, int(rules.players)):
         seat = seat_after(rules, giver, steps)
         if seat == target:
             break
-        total += int(memory.symbols[seat])
+        total += int(code.symbols[seat])
     return total
 
 
@@ -119,30 +122,32 @@ def first_symbol(memory: Any, rules: Any, giver: int, target: int) -> int:
 
 
 @compiled
-def sum_of_hands(memory: Any, view: Any, rules: Any, giver: int, me: int, total: int) -> int:
-    """The sum of the numbers of all hands but the giver's and mine; narrows `memory.asked` for each."""
+def sum_of_hands(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, giver: Seat, me: Seat, total: int
+) -> int:
+    """The sum of the numbers of all hands but the giver's and mine; each is worked into `memory.asked`."""
     number = 0
     for steps in range(1, int(rules.players)):
         seat = seat_after(rules, giver, steps)
         if seat != me:
-            memory.hat[seat] = run_chain(memory, view, rules, giver, seat, total, whole(-1))
-            number += int(memory.hat[seat])
+            number += find_number(memory, view, rules, giver, seat, total)
     return number % total
 
 
 @compiled
-def hear(memory: Any, view: Any, rules: Any, giver: int, me: int, total: int, said: int) -> None:
+def hear(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, giver: Seat, me: Seat, total: int, said: int
+) -> None:
     """Learn from a sum: every hand but the giver's is narrowed by its number."""
     others = sum_of_hands(memory, view, rules, giver, me, total)
     if me >= 0 and me != giver:
-        memory.hat[me] = (said - others) % total
-        run_chain(memory, view, rules, giver, me, total, whole(memory.hat[me]))
+        hear_number(memory, rules, giver, me, total, (said - others) % total)
     for steps in range(1, int(rules.players)):
-        accept(memory, rules, seat_after(rules, giver, steps))
+        accept(memory, seat_after(rules, giver, steps))
 
 
 @compiled
-def accept(memory: Any, rules: Any, seat: int) -> None:
+def accept(memory: HatMemory, seat: Seat) -> None:
     """Make the answers of a seat common knowledge; a card that nothing is left for keeps what it had."""
     for slot in range(int(memory.common.cards[seat])):
         if memory.asked[seat, slot] != 0:
@@ -153,7 +158,7 @@ def accept(memory: Any, rules: Any, seat: int) -> None:
 
 
 @compiled
-def learn_action(memory: Any, view: Any, rules: Any, me: int) -> None:
+def learn_action(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> None:
     """Learn what the last action tells, beside the cards it shows."""
     tell_apart(memory, rules)
     move = int(view.last_move)
@@ -167,7 +172,7 @@ def learn_action(memory: Any, view: Any, rules: Any, me: int) -> None:
 
 
 @compiled
-def is_believable(memory: Any, view: Any, rules: Any) -> bool:
+def is_believable(memory: HatMemory, view: ViewRecord, rules: RulesRecord) -> bool:
     """Whether the card shown, or those touched, could be what everybody took them for."""
     if view.last_order >= 0:
         player = int(view.last_player)
@@ -184,7 +189,7 @@ def is_believable(memory: Any, view: Any, rules: Any) -> bool:
 
 
 @compiled
-def believe_clues(memory: Any, view: Any, rules: Any) -> None:
+def believe_clues(memory: HatMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Somebody played by another book: forget all numbers, and keep what the clues said."""
     for seat in range(int(rules.players)):
         for slot in range(int(memory.common.cards[seat])):
@@ -194,12 +199,13 @@ def believe_clues(memory: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def learn_clue(memory: Any, view: Any, rules: Any, me: int, clue: int) -> None:
+def learn_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, clue: Clue) -> None:
     """The sum first, then what the clue says by itself (R-208)."""
     giver, target, touched = whole(view.last_player), whole(view.last_target), whole(view.last_touched)
     if memory.tile == 0:  # a tile's clue says no number
-        total = modulus(memory, rules, giver)
-        said = first_symbol(memory, rules, giver, target) + symbol_of(memory, rules, target, clue, touched)
+        total = modulus(memory.code, rules, giver)
+        said = first_symbol(memory.code, rules, giver, target)
+        said += symbol_of(memory.code, rules, target, clue, touched)
         hear(memory, view, rules, giver, me, total, said)
     kinds = int(rules.touches[clue])
     for slot in range(int(memory.common.cards[target])):
@@ -211,7 +217,7 @@ def learn_clue(memory: Any, view: Any, rules: Any, me: int, clue: int) -> None:
 
 
 @compiled
-def learn_discard(memory: Any, view: Any, rules: Any, me: int) -> None:
+def learn_discard(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> None:
     """A discard with a token left says that nobody needs a clue; which useless card it was is a number."""
     giver = whole(view.last_player)
     if memory.tokens > 0 and memory.deck > SEARCHED:
@@ -224,7 +230,7 @@ def learn_discard(memory: Any, view: Any, rules: Any, me: int) -> None:
 
 
 @compiled
-def memory_slot(memory: Any, seat: int, order: int) -> int:
+def memory_slot(memory: HatMemory, seat: Seat, order: int) -> Slot:
     """Where this card was in the hand."""
     for slot in range(int(memory.common.cards[seat])):
         if memory.order[seat, slot] == order:
@@ -233,7 +239,7 @@ def memory_slot(memory: Any, seat: int, order: int) -> int:
 
 
 @compiled
-def spare_slots(memory: Any, rules: Any, seat: int) -> int:
+def spare_slots(memory: HatMemory, rules: RulesRecord, seat: Seat) -> Slots:
     """The slots of a seat that everybody knows to be useless."""
     useless = knowledge.useless_kinds(memory, rules)
     slots = 0
@@ -244,7 +250,7 @@ def spare_slots(memory: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
-def strike_playable(memory: Any, rules: Any, giver: int) -> None:
+def strike_playable(memory: HatMemory, rules: RulesRecord, giver: Seat) -> None:
     """Nobody but the giver has a playable card without knowing one."""
     for seat in range(int(rules.players)):
         playable = future_playable(memory, rules, giver, seat)

@@ -1,42 +1,48 @@
-"""What a hat player remembers: the table as everybody knows it, kept alike by every seat.
+"""What a hat player remembers: the table as everybody knows it, and the work space of its thoughts."""
 
-`common` is worked out from what everyone saw, so all seats hold the same; `own` is one seat's private
-knowledge.
-"""
+from typing import Annotated, Protocol
 
-from typing import Any
-
-import numpy as np
-
-from hanabi.bots.programs.knowledge import KNOWLEDGE
-from hanabi.engine.layout import HAND, KINDS, PLAYERS, SUITS
+from hanabi.bots.programs.common_memory import CommonMemory
+from hanabi.engine.layout import HAND, PLAYERS, SUITS
+from hanabi.engine.records import Float64s, Int8, Int8s, Int16, Int16s, Int64s, layout_of
 
 MOST_ITEMS = 64
 SEARCHED = 7  # with so few cards in the deck players search, so a discard no longer says what it usually does
 MOST_MOVES = 12  # to compare in a search
 
-_FIELDS: list[Any] = [
-    ("common", KNOWLEDGE),
-    ("own", KNOWLEDGE),
-    ("order", np.int8, (PLAYERS, HAND)),  # which card each slot of `common` is about
-    ("fireworks", np.int8, SUITS),
-    ("discarded", np.int8, KINDS),
-    ("tokens", np.int8),
-    ("deck", np.int8),  # cards left in it
-    ("tile", np.int8),  # 1 if a tile waits for a choice
-    ("ready", np.int8),  # 0 before the first call
-    ("turn", np.int16),  # which action was noticed last
-    ("last_move", np.int16),
-    # Work space.
-    ("height", np.int8, SUITS),  # the fireworks as foreseen
-    ("item_slot", np.int8, MOST_ITEMS),  # a question: is the first true of these the card in the slot
-    ("index", np.int8, PLAYERS),  # the card of each hand by which clues are told apart
-    ("symbols", np.int8, PLAYERS),  # how many clues to each seat are told apart
-    ("hat", np.int16, PLAYERS),  # each seat's number
-    ("move", np.int16, MOST_MOVES),  # moves to compare
-    ("moves", np.int16),
-    ("item_kinds", np.int64, MOST_ITEMS),  # one of the kinds?
-    ("chance", np.float64, MOST_ITEMS),
-    ("asked", np.int64, (PLAYERS, HAND)),  # `common.possible` as the answers narrow it
-]
-MEMORY = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+
+class Question(Protocol):
+    """A list of items, asking which is the first true one: "the card in this slot is one of these kinds"."""
+
+    items: Int8  # how many there are; 0 if there is nothing to ask
+    slot: Annotated[Int8s, MOST_ITEMS]
+    kinds: Annotated[Int64s, MOST_ITEMS]
+    chance: Annotated[Float64s, MOST_ITEMS]  # of each item to be true
+
+
+class ClueCode(Protocol):
+    """How clues to each seat are told apart, as everybody can work it out."""
+
+    index: Annotated[Int8s, PLAYERS]  # the slot of each hand that decides which symbol a clue is
+    symbols: Annotated[Int8s, PLAYERS]  # how many symbols there are for clues to each seat
+
+
+class Candidates(Protocol):
+    """The moves that a search compares, the usual one first."""
+
+    count: Int16
+    move: Annotated[Int16s, MOST_MOVES]
+
+
+class HatMemory(CommonMemory, Protocol):
+    """One seat's memory; what comes after `tile` is work space, whose writers say so."""
+
+    tile: Int8  # 1 if a tile waits for a choice
+    question: Question  # written by `next_question`
+    code: ClueCode  # written by `tell_apart`
+    candidates: Candidates  # written by `list_moves`
+    asked: Annotated[Int64s, PLAYERS, HAND]  # `common.possible` as a seat's number narrows it
+    heights: Annotated[Int8s, SUITS]  # the fireworks as `future_playable` foresees them
+
+
+MEMORY = layout_of(HatMemory)

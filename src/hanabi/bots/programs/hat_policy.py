@@ -1,10 +1,8 @@
 """What a hat player does on a turn."""
 
-from typing import Any
-
 from hanabi.bots.programs import knowledge
-from hanabi.bots.programs.deeds import clue_number, play_number, seat_after, touched_slots
 from hanabi.bots.programs.hat_code import (
+    Symbol,
     first_symbol,
     modulus,
     spare_slots,
@@ -13,11 +11,14 @@ from hanabi.bots.programs.hat_code import (
     symbol_of,
     tell_apart,
 )
-from hanabi.bots.programs.hat_memory import SEARCHED
+from hanabi.bots.programs.hat_memory import SEARCHED, HatMemory
 from hanabi.bots.programs.hat_questions import future_playable
-from hanabi.engine import legal, outlook
+from hanabi.bots.programs.move_numbers import clue_number, discard_number, play_number, touched_slots
+from hanabi.engine import legal, reachable
+from hanabi.engine.bits import count_bits, lowest_bit, nth_bit
 from hanabi.engine.jit import compiled
-from hanabi.engine.playout import count_bits
+from hanabi.engine.layout import Clue, Kinds, MoveNumber, RulesRecord, Seat, Slot, Slots, ViewRecord
+from hanabi.engine.seats import seat_after
 
 LIKELY = 0.6  # how likely a card must be placed to be tried when it is useless otherwise
 ENOUGH = 5  # with more tokens a clue is better than a discard,
@@ -28,7 +29,7 @@ NOT_CRITICAL = 60.0  # and it is not the last of its kind
 
 
 @compiled
-def decide(memory: Any, view: Any, rules: Any, me: int) -> int:
+def decide(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The usual move of the player on turn; −1 if there is none."""
     knowledge.settle_own(memory.own, memory.common, view, rules, me)
     playable = knowledge.next_kinds(view, rules)
@@ -45,7 +46,9 @@ def decide(memory: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def card_to_play(memory: Any, view: Any, rules: Any, me: int, playable: int, useless: int) -> int:
+def card_to_play(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds, useless: Kinds
+) -> MoveNumber:
     """The play of a card that can be placed for certain, or that costs little to try; −1 if there is none."""
     slot = best_play(memory, view, rules, me, playable)
     if slot < 0 and is_early(view, rules) and view.mistakes < int(rules.max_mistakes) - 1:
@@ -54,7 +57,9 @@ def card_to_play(memory: Any, view: Any, rules: Any, me: int, playable: int, use
 
 
 @compiled
-def clue_in_time(memory: Any, view: Any, rules: Any, me: int, playable: int, useless: int) -> int:
+def clue_in_time(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds, useless: Kinds
+) -> MoveNumber:
     """A clue if somebody needs one or a discard would be worse; −1 if it is time to discard."""
     tokens, most = int(view.tokens), int(rules.max_tokens)
     if tokens == 0:
@@ -75,13 +80,13 @@ def clue_in_time(memory: Any, view: Any, rules: Any, me: int, playable: int, use
 
 
 @compiled
-def is_early(view: Any, rules: Any) -> bool:
+def is_early(view: ViewRecord, rules: RulesRecord) -> bool:
     """Whether everybody together can still afford a round without a card placed."""
     return pace(view, rules) >= int(rules.players)
 
 
 @compiled
-def best_gamble(memory: Any, view: Any, rules: Any, me: int, playable: int) -> int:
+def best_gamble(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds) -> Slot:
     """The card most likely to be placed and least likely to be missed."""
     critical = knowledge.critical_kinds(view, rules) & ~playable
     best, most = 0, -9.0
@@ -95,16 +100,16 @@ def best_gamble(memory: Any, view: Any, rules: Any, me: int, playable: int) -> i
 
 
 @compiled
-def pace(view: Any, rules: Any) -> int:
+def pace(view: ViewRecord, rules: RulesRecord) -> int:
     """How many turns without a card placed everybody together can still afford."""
     if rules.expert:  # R-601: there is no last round
         return int(rules.deck_size)
-    missing = outlook.reachable_placed(view, rules) - int(view.placed)
+    missing = reachable.reachable_placed(view, rules) - int(view.placed)
     return legal.deck_count(view, rules) + int(rules.players) - missing
 
 
 @compiled
-def best_play(memory: Any, view: Any, rules: Any, me: int, playable: int) -> int:
+def best_play(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds) -> Slot:
     """The card I am sure can be placed, the one to place first; −1 if there is none."""
     best, most = -1, -1.0
     for slot in range(int(view.cards[me])):
@@ -117,7 +122,7 @@ def best_play(memory: Any, view: Any, rules: Any, me: int, playable: int) -> int
 
 
 @compiled
-def play_worth(view: Any, rules: Any, me: int, possible: int) -> float:
+def play_worth(view: ViewRecord, rules: RulesRecord, me: Seat, possible: Kinds) -> float:
     """How urgent it is to place such a card: low ranks first, less so if others hold it too."""
     total, count = 0.0, 0
     for kind in range(int(rules.kinds)):
@@ -131,7 +136,7 @@ def play_worth(view: Any, rules: Any, me: int, possible: int) -> float:
 
 
 @compiled
-def free_try(memory: Any, view: Any, me: int, playable: int, useless: int) -> int:
+def free_try(memory: HatMemory, view: ViewRecord, me: Seat, playable: Kinds, useless: Kinds) -> Slot:
     """A card that can be placed or is useless, and likely enough the first; −1 if there is none."""
     best, least = -1, LIKELY
     for slot in range(int(view.cards[me])):
@@ -144,7 +149,7 @@ def free_try(memory: Any, view: Any, me: int, playable: int, useless: int) -> in
 
 
 @compiled
-def someone_needs(memory: Any, view: Any, rules: Any, me: int) -> bool:
+def someone_needs(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> bool:
     """Whether another seat has a playable card and knows none."""
     for seat in range(int(rules.players)):
         playable = future_playable(memory, rules, me, seat)
@@ -156,7 +161,7 @@ def someone_needs(memory: Any, view: Any, rules: Any, me: int) -> bool:
 
 
 @compiled
-def someone_plays(memory: Any, rules: Any, me: int, playable: int) -> bool:
+def someone_plays(memory: HatMemory, rules: RulesRecord, me: Seat, playable: Kinds) -> bool:
     """Whether another seat knows a playable card."""
     plays = False
     for seat in range(int(rules.players)):
@@ -168,29 +173,30 @@ def someone_plays(memory: Any, rules: Any, me: int, playable: int) -> bool:
 
 
 @compiled
-def best_discard(memory: Any, view: Any, rules: Any, me: int, useless: int) -> int:
+def best_discard(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, useless: Kinds
+) -> MoveNumber:
     """Discard what all know to be useless, saying a number; else what I know so; else the least missed."""
     spare = spare_slots(memory, rules, me)
-    count = count_bits(spare)
-    if count == 1:
-        return knowledge.only_kind(spare)
-    if count > 1:
-        if memory.tokens > 0 and memory.deck > SEARCHED:
-            strike_playable(memory, rules, me)
-        said = sum_of_hands(memory, view, rules, me, me, count)
-        for slot in range(int(view.cards[me])):
-            if spare >> slot & 1:
-                if said == 0:
-                    return slot
-                said -= 1
+    if spare != 0:
+        return discard_number(telling_spare(memory, view, rules, me, spare))
     slot = knowledge.first_within(memory.own, me, useless)
-    if slot >= 0:
-        return slot
-    return least_missed(memory, view, rules, me)
+    return discard_number(slot if slot >= 0 else least_missed(memory, view, rules, me))
 
 
 @compiled
-def least_missed(memory: Any, view: Any, rules: Any, me: int) -> int:
+def telling_spare(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, spare: Slots) -> Slot:
+    """The slot among the spare ones that says the sum of the other hands."""
+    count = count_bits(spare)
+    if count == 1:
+        return lowest_bit(spare)
+    if memory.tokens > 0 and memory.deck > SEARCHED:
+        strike_playable(memory, rules, me)
+    return nth_bit(spare, sum_of_hands(memory, view, rules, me, me, count))
+
+
+@compiled
+def least_missed(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> Slot:
     """The card whose loss is likely to hurt the least."""
     seen = seen_kinds(view, rules, me)
     critical = knowledge.critical_kinds(view, rules)
@@ -206,14 +212,14 @@ def least_missed(memory: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def discard_risk(memory: Any, view: Any, rules: Any, me: int) -> float:
+def discard_risk(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> float:
     """The chance that the card least missed is the last of its kind."""
     slot = least_missed(memory, view, rules, me)
     return knowledge.chance_of(memory.own, me, slot, knowledge.critical_kinds(view, rules))
 
 
 @compiled
-def seen_kinds(view: Any, rules: Any, me: int) -> int:
+def seen_kinds(view: ViewRecord, rules: RulesRecord, me: Seat) -> Kinds:
     """The kinds in the other hands."""
     kinds = 0
     for seat in range(int(rules.players)):
@@ -224,7 +230,7 @@ def seen_kinds(view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def mean_place(memory: Any, rules: Any, possible: int) -> float:
+def mean_place(memory: HatMemory, rules: RulesRecord, possible: Kinds) -> float:
     """How high in its firework such a card goes, on average."""
     total, count = 0.0, 0
     for kind in range(int(rules.kinds)):
@@ -238,30 +244,32 @@ def mean_place(memory: Any, rules: Any, possible: int) -> float:
 
 
 @compiled
-def best_clue(memory: Any, view: Any, rules: Any, me: int) -> int:
+def best_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The clue that says the sum of the other hands; −1 if no clue can say it."""
     tell_apart(memory, rules)
-    total = modulus(memory, rules, me)
+    total = modulus(memory.code, rules, me)
     if total == 0:
         return -1
     said = sum_of_hands(memory, view, rules, me, me, total)
     for steps in range(1, int(rules.players)):
         seat = seat_after(rules, me, steps)
-        symbol = said - first_symbol(memory, rules, me, seat)
-        if 0 <= symbol < int(memory.symbols[seat]):
+        symbol = said - first_symbol(memory.code, rules, me, seat)
+        if 0 <= symbol < int(memory.code.symbols[seat]):
             return clue_with(memory, view, rules, seat, steps, symbol)
     return -1
 
 
 @compiled
-def clue_with(memory: Any, view: Any, rules: Any, seat: int, steps: int, symbol: int) -> int:
+def clue_with(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, steps: int, symbol: Symbol
+) -> MoveNumber:
     """The clue to this seat that is the symbol and tells the most by itself."""
     best, most = -1, -1.0
     for clue in range(int(rules.clues)):
         touched = touched_slots(view, rules, seat, clue)
         if touched == 0 and not rules.empty_clues:
             continue
-        if symbol_of(memory, rules, seat, clue, touched) == symbol:
+        if symbol_of(memory.code, rules, seat, clue, touched) == symbol:
             worth = clue_worth(memory, view, rules, seat, clue, touched)
             if worth > most:
                 best, most = clue_number(rules, steps, clue), worth
@@ -269,8 +277,10 @@ def clue_with(memory: Any, view: Any, rules: Any, seat: int, steps: int, symbol:
 
 
 @compiled
-def clue_worth(memory: Any, view: Any, rules: Any, seat: int, clue: int, touched: int) -> float:
-    """How much the clue narrows the cards that are not settled yet."""
+def clue_worth(
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, clue: Clue, touched: Slots
+) -> float:
+    """How much the clue narrows the cards that are not settled yet by what `memory.asked` has of them."""
     useless = knowledge.useless_kinds(view, rules)
     worth = 1.0
     for slot in range(int(view.cards[seat])):

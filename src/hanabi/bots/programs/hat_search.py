@@ -5,19 +5,28 @@ played to its end by the usual policy, once for every move worth a thought. What
 for all seats, so one memory serves them all.
 """
 
-from typing import Any
-
 import numpy as np
 
 from hanabi.bots.programs import knowledge
-from hanabi.bots.programs.deeds import play_number, whole
+from hanabi.bots.programs.common_memory import follow, note_board
 from hanabi.bots.programs.hat_code import learn_action
-from hanabi.bots.programs.hat_memory import MEMORY, MOST_MOVES, SEARCHED
+from hanabi.bots.programs.hat_memory import MEMORY, MOST_MOVES, SEARCHED, Candidates, HatMemory
 from hanabi.bots.programs.hat_policy import best_clue, best_discard, decide
-from hanabi.bots.programs.remembering import follow, note_board
-from hanabi.engine import actions, chance, legal, outlook, playout
+from hanabi.bots.programs.move_numbers import play_number, whole
+from hanabi.engine import actions, chance, legal, playout, reachable
 from hanabi.engine.jit import COMPILED, compiled
-from hanabi.engine.layout import ALL_COMPLETE, LAST_ROUND, STATE
+from hanabi.engine.layout import (
+    ALL_COMPLETE,
+    LAST_ROUND,
+    STATE,
+    Kind,
+    Kinds,
+    MoveNumber,
+    RulesRecord,
+    Seat,
+    StateRecord,
+    ViewRecord,
+)
 
 SAMPLES = 8 if COMPILED else 0  # games played out for each move; uncompiled they would take minutes
 MARGIN = 1  # so many cards more must another move bring in all of them
@@ -25,7 +34,7 @@ ALL_SEEN = -1  # a seat that sees every hand
 
 
 @compiled
-def take_note(memory: Any, view: Any, rules: Any, me: int) -> None:
+def take_note(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> None:
     """Learn what the last action tells everybody."""
     if memory.turn != view.turn or memory.last_move != view.last_move:
         learn_action(memory, view, rules, me)
@@ -39,7 +48,7 @@ def take_note(memory: Any, view: Any, rules: Any, me: int) -> None:
 
 
 @compiled
-def usual_move(memory: Any, view: Any, rules: Any, me: int) -> int:
+def usual_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The policy's move; any legal one if it has none."""
     move = decide(memory, view, rules, me)
     if move < 0 or not legal.is_legal(view, rules, move):
@@ -48,74 +57,82 @@ def usual_move(memory: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def searched_move(memory: Any, view: Any, rules: Any, me: int) -> int:
+def searched_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The usual move, or one that does clearly better in the games played out."""
     usual = usual_move(memory, view, rules, me)
     if rules.tiles > 0 or legal.deck_count(view, rules) > SEARCHED:
         return usual
-    memory.move[0] = usual
-    memory.moves = 1
-    states = np.zeros(1, STATE)
-    memories = np.zeros(1, MEMORY)
-    most = worth(states, memories, memory, view, rules, me, usual)
-    if most >= SAMPLES * outlook.reachable_placed(view, rules):
+    most = worth(memory, view, rules, me, usual)
+    if most >= SAMPLES * reachable.reachable_placed(view, rules):
         return usual
-    list_moves(memory, view, rules, me)
+    candidates = memory.candidates
+    list_moves(candidates, memory, view, rules, me, usual)
     chosen, most = usual, most + MARGIN
-    for index in range(1, int(memory.moves)):
-        move = whole(memory.move[index])
-        other = worth(states, memories, memory, view, rules, me, move)
+    for index in range(1, int(candidates.count)):
+        move = whole(candidates.move[index])
+        other = worth(memory, view, rules, me, move)
         if other > most:
             chosen, most = move, other
     return chosen
 
 
 @compiled
-def worth(states: Any, memories: Any, memory: Any, view: Any, rules: Any, me: int, move: int) -> int:
+def worth(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber) -> int:
     """The cards placed after this move, in all the games played out."""
     total = 0
     for sample in range(SAMPLES):
-        total += outcome(states, memories, memory, view, rules, me, move, sample)
+        total += outcome(memory, view, rules, me, move, sample)
     return total
 
 
 @compiled
-def list_moves(memory: Any, view: Any, rules: Any, me: int) -> None:
-    """The moves worth a thought: cards that may be placed, the clue, the discard."""
+def list_moves(
+    candidates: Candidates,
+    memory: HatMemory,
+    view: ViewRecord,
+    rules: RulesRecord,
+    me: Seat,
+    usual: MoveNumber,
+) -> None:
+    """List the usual move and others worth a thought: cards that may be placed, the clue, the discard."""
+    candidates.move[0] = usual
+    candidates.count = 1
     playable = knowledge.next_kinds(view, rules)
     useless = knowledge.useless_kinds(view, rules)
     last_chance = legal.deck_count(view, rules) == 0 and view.mistakes < int(rules.max_mistakes) - 1
     for slot in range(int(view.cards[me])):
         possible = int(memory.own.possible[me, slot])
         if possible & ~playable == 0 or (last_chance and possible & playable != 0):
-            add_move(memory, view, rules, play_number(rules, slot, possible))
+            add_move(candidates, view, rules, play_number(rules, slot, possible))
     if view.tokens > 0:
-        add_move(memory, view, rules, best_clue(memory, view, rules, me))
+        add_move(candidates, view, rules, best_clue(memory, view, rules, me))
     if view.tokens < rules.max_tokens:
-        add_move(memory, view, rules, best_discard(memory, view, rules, me, useless))
+        add_move(candidates, view, rules, best_discard(memory, view, rules, me, useless))
 
 
 @compiled
-def add_move(memory: Any, view: Any, rules: Any, move: int) -> None:
+def add_move(candidates: Candidates, view: ViewRecord, rules: RulesRecord, move: MoveNumber) -> None:
     """Add a legal move that is not listed yet."""
     if not legal.is_legal(view, rules, move):
         return
-    for index in range(int(memory.moves)):
-        if int(memory.move[index]) == move:
+    for index in range(int(candidates.count)):
+        if int(candidates.move[index]) == move:
             return
-    if memory.moves < MOST_MOVES:
-        memory.move[int(memory.moves)] = move
-        memory.moves += 1
+    if candidates.count < MOST_MOVES:
+        candidates.move[int(candidates.count)] = move
+        candidates.count += 1
 
 
 @compiled
 def outcome(
-    states: Any, memories: Any, memory: Any, view: Any, rules: Any, me: int, move: int, sample: int
+    memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber, sample: int
 ) -> int:
     """The cards placed when the game goes on with this move from a deal by chance; 0 if it is lost."""
+    states, memories = np.zeros(1, STATE), np.zeros(1, MEMORY)
     states[0] = view
     memories[0] = memory
-    state, mind = states[0], memories[0]
+    state: StateRecord = states[0]
+    mind: HatMemory = memories[0]
     fill_in(state, mind, rules, me, sample)
     actions.apply_move(state, rules, move)
     while state.over == 0:
@@ -126,7 +143,7 @@ def outcome(
 
 
 @compiled
-def fill_in(state: Any, mind: Any, rules: Any, me: int, sample: int) -> None:
+def fill_in(state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, sample: int) -> None:
     """Deal the cards that a seat cannot see, as far as it knows them: its own and the deck."""
     seed = 1000 * int(state.turn) + sample
     tries = 0
@@ -138,17 +155,14 @@ def fill_in(state: Any, mind: Any, rules: Any, me: int, sample: int) -> None:
             if index < int(rules.deck_size):
                 state.deck[index] = kind
                 index += 1
-    first = int(state.drawn)
-    for last in range(int(rules.deck_size) - 1, first, -1):
-        other = first + chance.below(seed, 600 + last, last + 1 - first)
-        kind = int(state.deck[last])
-        state.deck[last] = state.deck[other]
-        state.deck[other] = kind
+    chance.shuffle(state.deck, int(state.drawn), int(rules.deck_size), seed, 600)
 
 
 @compiled
-def deal_hand(state: Any, mind: Any, rules: Any, me: int, seed: int, tries: int) -> bool:
-    """Draw the own hand slot by slot into the state; `own.free` keeps what is left for the deck."""
+def deal_hand(
+    state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, seed: int, tries: int
+) -> bool:
+    """Draw my own hand slot by slot into the state; `own.free` keeps what is left for the deck."""
     for kind in range(int(rules.kinds)):
         mind.own.free[kind] = mind.own.left[kind]
     fine = True
@@ -174,7 +188,7 @@ def deal_hand(state: Any, mind: Any, rules: Any, me: int, seed: int, tries: int)
 
 
 @compiled
-def draw_kind(mind: Any, rules: Any, possible: int, number: int) -> int:
+def draw_kind(mind: HatMemory, rules: RulesRecord, possible: Kinds, number: int) -> Kind:
     """A kind by chance, each copy left as likely; −1 if none is left."""
     total = 0
     for kind in range(int(rules.kinds)):

@@ -1,16 +1,17 @@
 """What a hat player chooses when a reward tile waits (R-1006)."""
 
-from typing import Any
-
-from hanabi.bots.programs.deeds import best_pick, clue_number, seat_after, touched_slots
+from hanabi.bots.programs.hat_memory import HatMemory
 from hanabi.bots.programs.hat_policy import clue_worth
+from hanabi.bots.programs.hat_questions import ask_nothing
+from hanabi.bots.programs.move_numbers import best_pick, clue_number, touched_slots
 from hanabi.engine import legal
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import COLOR_INFO, RANK_INFO
+from hanabi.engine.layout import COLOR_INFO, RANK_INFO, MoveNumber, RulesRecord, Seat, ViewRecord
+from hanabi.engine.seats import seat_after
 
 
 @compiled
-def tile_choice(memory: Any, view: Any, rules: Any, me: int) -> int:
+def tile_choice(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The choice of the player on turn for the pending tile; −1 if none is worth a thought."""
     if view.pending == COLOR_INFO or view.pending == RANK_INFO:
         return plain_clue(memory, view, rules, me)
@@ -18,13 +19,12 @@ def tile_choice(memory: Any, view: Any, rules: Any, me: int) -> int:
 
 
 @compiled
-def plain_clue(memory: Any, view: Any, rules: Any, me: int) -> int:
+def plain_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The legal clue that tells the most by itself: a tile's clue says no number."""
     best, most = -1, -1.0
     for steps in range(1, int(rules.players)):
         seat = seat_after(rules, me, steps)
-        for slot in range(int(view.cards[seat])):
-            memory.asked[seat, slot] = memory.common.possible[seat, slot]
+        ask_nothing(memory, seat)
         for clue in range(int(rules.clues)):
             move = clue_number(rules, steps, clue)
             if legal.is_legal(view, rules, move):

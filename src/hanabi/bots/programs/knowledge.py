@@ -6,50 +6,55 @@ So the weight of a set of kinds is three bit counts. A card that can only be one
 lowers the counts of the others. The same functions serve what everybody knows and what one seat knows.
 """
 
-from typing import Any
+from typing import Annotated, Protocol
 
-import numpy as np
-
-from hanabi.engine import outlook
+from hanabi.engine import reachable
+from hanabi.engine.bits import count_bits
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import HAND, KINDS, PLAYERS
-from hanabi.engine.playout import count_bits
+from hanabi.engine.layout import HAND, KINDS, PLAYERS, Board, Kind, Kinds, RulesRecord, Seat, Slot, ViewRecord
+from hanabi.engine.records import Int8s, Int64, Int64s, layout_of
 
-_FIELDS: list[Any] = [
-    ("possible", np.int64, (PLAYERS, HAND)),  # the kinds each held card may be
-    ("once", np.int64),  # the kinds of which at least one copy is not accounted for,
-    ("twice", np.int64),  # at least two,
-    ("thrice", np.int64),  # three
-    ("left", np.int8, KINDS),  # copies neither placed, nor discarded, nor (for a seat) seen in other hands
-    ("free", np.int8, KINDS),  # those without the cards that can only be one kind
-    ("cards", np.int8, PLAYERS),  # how many cards of each seat are looked at
-]
-KNOWLEDGE = np.dtype((np.record, np.dtype(_FIELDS, align=True)))
+
+class Knowledge(Protocol):
+    """What is known of the cards in the hands."""
+
+    possible: Annotated[Int64s, PLAYERS, HAND]  # the kinds each held card may be
+    once: Int64  # the kinds of which at least one copy is not accounted for,
+    twice: Int64  # at least two,
+    thrice: Int64  # three
+    left: Annotated[
+        Int8s, KINDS
+    ]  # copies not placed, not discarded, and (for a seat) not seen in other hands
+    free: Annotated[Int8s, KINDS]  # those without the cards that can only be one kind
+    cards: Annotated[Int8s, PLAYERS]  # how many cards of each seat are looked at
+
+
+KNOWLEDGE = layout_of(Knowledge)
 
 
 # Sets of kinds.
 
 
 @compiled
-def is_single(kinds: int) -> bool:
+def is_single(kinds: Kinds) -> bool:
     """Whether the set has exactly one kind."""
     return kinds != 0 and kinds & (kinds - 1) == 0
 
 
 @compiled
-def only_kind(kinds: int) -> int:
+def only_kind(kinds: Kinds) -> Kind:
     """The kind in a set of one."""
     return count_bits(kinds - 1)
 
 
 @compiled
-def is_within(kinds: int, wanted: int) -> bool:
+def is_within(kinds: Kinds, wanted: Kinds) -> bool:
     """Whether a card that may be `kinds` is surely one of those wanted."""
     return kinds != 0 and kinds & ~wanted == 0
 
 
 @compiled
-def kinds_on(heights: Any, rules: Any) -> int:
+def kinds_on(heights: Int8s, rules: RulesRecord) -> Kinds:
     """The kinds that continue fireworks of these heights."""
     kinds = 0
     for suit in range(int(rules.suits)):
@@ -60,38 +65,35 @@ def kinds_on(heights: Any, rules: Any) -> int:
 
 
 @compiled
-def next_kinds(state: Any, rules: Any) -> int:
+def next_kinds(board: Board, rules: RulesRecord) -> Kinds:
     """The kinds that can be placed now."""
-    return kinds_on(state.fireworks, rules)
+    return kinds_on(board.fireworks, rules)
 
 
 @compiled
-def useless_kinds(state: Any, rules: Any) -> int:
+def useless_kinds(board: Board, rules: RulesRecord) -> Kinds:
     """The kinds that can never be placed any more."""
-    return int(rules.every_kind) & ~outlook.useful_kinds(state, rules)
+    return int(rules.every_kind) & ~reachable.useful_kinds(board, rules)
 
 
 @compiled
-def critical_kinds(state: Any, rules: Any) -> int:
+def critical_kinds(board: Board, rules: RulesRecord) -> Kinds:
     """The kinds still needed of which one copy is left (R-604)."""
-    return outlook.indispensable_kinds(state, rules)
+    return reachable.indispensable_kinds(board, rules)
 
 
 # Counting.
 
 
 @compiled
-def count_left(known: Any, state: Any, rules: Any) -> None:
+def count_left(known: Knowledge, board: Board, rules: RulesRecord) -> None:
     """Count the copies that are neither placed nor discarded."""
     for kind in range(int(rules.kinds)):
-        left = int(rules.copies[kind]) - int(state.discarded[kind])
-        if rules.place[kind] < state.fireworks[int(rules.suit[kind])]:
-            left -= 1
-        known.left[kind] = left
+        known.left[kind] = reachable.copies_left(board, rules, kind)
 
 
 @compiled
-def count_free(known: Any, rules: Any) -> None:
+def count_free(known: Knowledge, rules: RulesRecord) -> None:
     """Take the cards that can only be one kind off the counts, and keep the counts as sets."""
     kinds = int(rules.kinds)
     for kind in range(kinds):
@@ -114,7 +116,7 @@ def count_free(known: Any, rules: Any) -> None:
 
 
 @compiled
-def settle(known: Any, rules: Any) -> None:
+def settle(known: Knowledge, rules: RulesRecord) -> None:
     """Strike kinds of which no copy is left, until nothing changes any more."""
     again = True
     while again:
@@ -131,7 +133,7 @@ def settle(known: Any, rules: Any) -> None:
 
 
 @compiled
-def look_around(own: Any, state: Any, rules: Any, seat: int) -> None:
+def look_around(own: Knowledge, state: ViewRecord, rules: RulesRecord, seat: Seat) -> None:
     """Take the cards in the other hands off the counts of a seat; its own hand is what it thinks about."""
     for other in range(int(rules.players)):
         own.cards[other] = 0
@@ -142,7 +144,7 @@ def look_around(own: Any, state: Any, rules: Any, seat: int) -> None:
 
 
 @compiled
-def settle_own(own: Any, common: Any, state: Any, rules: Any, seat: int) -> None:
+def settle_own(own: Knowledge, common: Knowledge, state: ViewRecord, rules: RulesRecord, seat: Seat) -> None:
     """What a seat knows of its own cards: what everybody knows, and the cards it sees in the other hands."""
     for kind in range(int(rules.kinds)):
         own.left[kind] = common.left[kind]
@@ -156,7 +158,7 @@ def settle_own(own: Any, common: Any, state: Any, rules: Any, seat: int) -> None
 
 
 @compiled
-def first_within(known: Any, seat: int, wanted: int) -> int:
+def first_within(known: Knowledge, seat: Seat, wanted: Kinds) -> Slot:
     """The first slot of a seat whose card is surely one of the kinds wanted; −1 if there is none."""
     for slot in range(int(known.cards[seat])):
         if is_within(int(known.possible[seat, slot]), wanted):
@@ -165,7 +167,7 @@ def first_within(known: Any, seat: int, wanted: int) -> int:
 
 
 @compiled
-def hands_with(state: Any, rules: Any, kind: int, apart_from: int) -> int:
+def hands_with(state: ViewRecord, rules: RulesRecord, kind: Kind, apart_from: Seat) -> int:
     """How many seats hold this kind, one of them left out; −1 leaves out nobody."""
     count = 0
     for seat in range(int(rules.players)):
@@ -181,7 +183,7 @@ def hands_with(state: Any, rules: Any, kind: int, apart_from: int) -> int:
 
 
 @compiled
-def weight(known: Any, kinds: int) -> int:
+def weight(known: Knowledge, kinds: Kinds) -> int:
     """How many cards not accounted for are of one of these kinds."""
     return (
         count_bits(kinds & int(known.once))
@@ -191,7 +193,7 @@ def weight(known: Any, kinds: int) -> int:
 
 
 @compiled
-def share(known: Any, possible: int, kinds: int) -> float:
+def share(known: Knowledge, possible: Kinds, kinds: Kinds) -> float:
     """The chance that a card which may be `possible` is one of `kinds`, each copy left as likely."""
     if possible & ~kinds == 0:
         return 1.0
@@ -206,13 +208,13 @@ def share(known: Any, possible: int, kinds: int) -> float:
 
 
 @compiled
-def chance_of(known: Any, seat: int, slot: int, kinds: int) -> float:
+def chance_of(known: Knowledge, seat: Seat, slot: Slot, kinds: Kinds) -> float:
     """The chance that this card is one of `kinds`."""
     return share(known, int(known.possible[seat, slot]), kinds)
 
 
 @compiled
-def least_likely(known: Any, seat: int, kinds: int) -> int:
+def least_likely(known: Knowledge, seat: Seat, kinds: Kinds) -> Slot:
     """The slot of a seat least likely to be one of `kinds`, the oldest of equals."""
     best, least = 0, 2.0
     for slot in range(int(known.cards[seat])):

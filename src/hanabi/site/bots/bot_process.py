@@ -22,7 +22,7 @@ from typing import BinaryIO
 import msgspec
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.partner.reasons import Reason
+from hanabi.bots.partner.explanations import Explanation
 from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.engine import jit
@@ -99,7 +99,7 @@ class Seated:
         return tuple(_told(reason) for reason in explain()) if explain else ()
 
 
-def _told(reason: Reason) -> BotReason:
+def _told(reason: Explanation) -> BotReason:
     cards = tuple(map(str, reason.cards))
     return BotReason(reason.code.value, reason.seat, reason.to, reason.orders, cards, reason.named)
 

@@ -62,7 +62,7 @@ class Code(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Explanation:
     """A code with what it speaks of; whatever does not belong to it is None or empty.
 
     `seat` is who acts, `to` whom it concerns, `orders` which cards, `cards` what they are or may be, `named`
@@ -124,7 +124,7 @@ ENGLISH = {
 }
 
 
-def words(reason: Reason, names: Sequence[str]) -> str:
+def words(reason: Explanation, names: Sequence[str]) -> str:
     """A reason as an English sentence, with the players' names by seat."""
     return ENGLISH[reason.code].format(
         seat=_name(reason.seat, names),

@@ -1,11 +1,22 @@
-"""From what a program wants to the engine's move numbers: clues, plays, choices of tiles."""
-
-from typing import Any
+"""From what a program wants to the engine's move numbers: clues, plays, discards, choices of tiles."""
 
 import numpy as np
 
-from hanabi.engine import legal, outlook
+from hanabi.engine import legal, reachable
+from hanabi.engine.bits import lowest_bit
 from hanabi.engine.jit import compiled
+from hanabi.engine.layout import (
+    Clue,
+    Kind,
+    Kinds,
+    MoveNumber,
+    Moves,
+    RulesRecord,
+    Seat,
+    Slot,
+    Slots,
+    ViewRecord,
+)
 
 
 @compiled
@@ -15,24 +26,13 @@ def whole(number: int) -> int:
 
 
 @compiled
-def seat_after(rules: Any, seat: int, steps: int) -> int:
-    """The seat so many places on."""
-    return (seat + steps) % int(rules.players)
-
-
-@compiled
-def first_move(moves: int) -> int:
+def first_move(moves: Moves) -> MoveNumber:
     """The first of a set of moves; −1 if there is none."""
-    if moves == 0:
-        return -1
-    move = 0
-    while not moves >> move & 1:
-        move += 1
-    return move
+    return lowest_bit(moves) if moves != 0 else -1
 
 
 @compiled
-def touched_slots(view: Any, rules: Any, seat: int, clue: int) -> int:
+def touched_slots(view: ViewRecord, rules: RulesRecord, seat: Seat, clue: Clue) -> Slots:
     """The slots of a seat that the clue touches."""
     kinds = int(rules.touches[clue])
     touched = 0
@@ -43,7 +43,7 @@ def touched_slots(view: Any, rules: Any, seat: int, clue: int) -> int:
 
 
 @compiled
-def clue_number(rules: Any, steps: int, clue: int) -> int:
+def clue_number(rules: RulesRecord, steps: int, clue: Clue) -> MoveNumber:
     """The move that gives this clue to the player so many seats on."""
     if clue < int(rules.colors):
         return int(rules.color_shift[steps]) + clue
@@ -51,7 +51,19 @@ def clue_number(rules: Any, steps: int, clue: int) -> int:
 
 
 @compiled
-def play_number(rules: Any, slot: int, possible: int) -> int:
+def discard_number(slot: Slot) -> MoveNumber:
+    """The move that discards this slot: the discards come first, so it has the same number."""
+    return slot
+
+
+@compiled
+def plain_play_number(rules: RulesRecord, slot: Slot) -> MoveNumber:
+    """The move that plays this slot without announcing anything: the plays come after the discards."""
+    return int(rules.hand_size) + slot
+
+
+@compiled
+def play_number(rules: RulesRecord, slot: Slot, possible: Kinds) -> MoveNumber:
     """The move that plays this slot; with announcements on, it names the suit if that is certain (R-701)."""
     if rules.announce:
         ranks = int(rules.ranks)
@@ -59,11 +71,11 @@ def play_number(rules: Any, slot: int, possible: int) -> int:
             if possible & ~(((1 << ranks) - 1) << (suit * ranks)) == 0:
                 first = int(rules.rank_shift[int(rules.players) - 1]) + ranks
                 return first + slot * int(rules.suits) + suit
-    return int(rules.hand_size) + slot
+    return plain_play_number(rules, slot)
 
 
 @compiled
-def best_pick(view: Any, rules: Any) -> int:
+def best_pick(view: ViewRecord, rules: RulesRecord) -> MoveNumber:
     """The choice for a tile that takes a card of the discard pile; −1 if none may be taken."""
     best, most = -1, -1
     for first in (int(rules.first_salvage), int(rules.first_recycle)):
@@ -78,11 +90,11 @@ def best_pick(view: Any, rules: Any) -> int:
 
 
 @compiled
-def pick_worth(view: Any, rules: Any, kind: int) -> int:
+def pick_worth(view: ViewRecord, rules: RulesRecord, kind: Kind) -> int:
     """How much it helps to have a copy back: a firework can go on, the only copy left, a low card."""
     left = int(rules.copies[kind]) - int(view.discarded[kind])
     view.discarded[kind] -= 1
-    reach = outlook.reachable_placed(view, rules)
-    useful = outlook.useful_kinds(view, rules) >> kind & 1
+    reach = reachable.reachable_placed(view, rules)
+    useful = reachable.useful_kinds(view, rules) >> kind & 1
     view.discarded[kind] += 1
     return 1000 * reach + useful * (100 - 20 * left - int(rules.place[kind]))

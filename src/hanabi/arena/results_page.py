@@ -1,6 +1,6 @@
 """The results page: results files turned into docs/results.md and the table in the README.
 
-python -m hanabi.arena.results --page docs/results.md --readme README.md runs/*/results.jsonl
+python -m hanabi.arena.results_page --page docs/results.md --readme README.md runs/*/results.jsonl
 """
 
 import argparse
@@ -12,7 +12,8 @@ from hanabi.arena.report import Report, figure
 from hanabi.arena.statistics import Estimate, Summary
 from hanabi.rules.errors import BadOptions, HanabiError
 
-BEGIN, END = "<!-- results: begin, written by python -m hanabi.arena.results -->", "<!-- results: end -->"
+BEGIN = "<!-- results: begin, written by python -m hanabi.arena.results_page -->"
+END = "<!-- results: end -->"
 FIELD_OPTIONS = "no-empty-clues"  # the rules under which bots are compared with those of others
 CHANGED = set("~[")  # in the name of a bot that slips or has other parameters
 
@@ -29,7 +30,7 @@ How the arena works and what its figures mean is told in [the arena](arena.md).
 To write the page anew, run the commands with `--out runs/NAME`, a name for each, and then:
 
 ```sh
-python -m hanabi.arena.results --page docs/results.md --readme README.md runs/*/results.jsonl
+python -m hanabi.arena.results_page --page docs/results.md --readme README.md runs/*/results.jsonl
 ```
 """
 
@@ -66,7 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m hanabi.arena.results", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        "python -m hanabi.arena.results_page", description=__doc__.splitlines()[0]
+    )
     parser.add_argument("files", metavar="FILE", nargs="+", help="results files (results.jsonl) of runs")
     parser.add_argument("--page", metavar="FILE", help="write the results page here")
     parser.add_argument("--readme", metavar="FILE", help="renew the table between the markers of this file")

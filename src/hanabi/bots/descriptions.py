@@ -1,6 +1,6 @@
 """How each bot plays, in one sentence of each language."""
 
-MANNERS: dict[str, dict[str, str]] = {
+DESCRIPTIONS: dict[str, dict[str, str]] = {
     "random": {
         "en": "Chooses any legal action, entirely by chance.",
         "da": "Vælger en lovlig handling helt tilfældigt.",

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 
-from hanabi.engine import entries, outlook
+from hanabi.engine import entries, reachable
 from hanabi.engine.layout import STATE
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
@@ -72,7 +72,7 @@ def test_the_useful_kinds_are_those_that_can_still_be_placed(setting: Setting) -
             for suit, top in reached.items()
             for height in range(state.fireworks[suit], top)
         }
-        assert rules.faces(outlook.useful_kinds(state._data.view(STATE)[0], rules.rules)) == useful
+        assert rules.faces(reachable.useful_kinds(state._data.view(STATE)[0], rules.rules)) == useful
 
 
 @pytest.mark.parametrize("seed", range(by_gear(40, 4)))

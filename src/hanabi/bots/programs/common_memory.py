@@ -1,18 +1,35 @@
-"""How partners keep the table in mind: from the first action or joining late, through every rearranged hand.
+"""What partners remember in common: from the first action or joining late, through rearranged hands."""
 
-A memory for this has the fields `common` (a `KNOWLEDGE`), `order` and `asked` for each slot, `fireworks`,
-`discarded`, `tokens` and `deck`, `ready`, `turn` and `last_move`. The board in it is the one that the next
-action will change, so the record can stand in for a state.
-"""
-
-from typing import Any
+from typing import Annotated, Protocol
 
 from hanabi.bots.programs import knowledge
+from hanabi.bots.programs.knowledge import Knowledge
 from hanabi.engine.jit import compiled
+from hanabi.engine.layout import HAND, KINDS, PLAYERS, SUITS, RulesRecord, Seat, ViewRecord
+from hanabi.engine.records import Int8, Int8s, Int16, Int64s
+
+
+class CommonMemory(Protocol):
+    """The table as everybody knows it, worked out from what everyone saw, so that all seats hold the same.
+
+    The board in it is the one that the next action will change; the record can stand in for a `Board`.
+    """
+
+    common: Knowledge  # what everybody knows
+    own: Knowledge  # what this seat alone knows
+    order: Annotated[Int8s, PLAYERS, HAND]  # which card each slot of `common` is about
+    fireworks: Annotated[Int8s, SUITS]
+    discarded: Annotated[Int8s, KINDS]
+    tokens: Int8
+    deck: Int8  # cards left in it
+    ready: Int8  # 0 before the first call
+    turn: Int16  # which action was noticed last
+    last_move: Int16
+    known_before: Annotated[Int64s, HAND]  # work space: a hand as it was known before it was rearranged
 
 
 @compiled
-def follow(memory: Any, view: Any, rules: Any) -> None:
+def follow(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Let slots follow the cards when a hand was rearranged (R-402); cards never seen before start afresh."""
     for seat in range(int(rules.players)):
         same = memory.common.cards[seat] == view.cards[seat]
@@ -23,23 +40,23 @@ def follow(memory: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def _follow_hand(memory: Any, view: Any, seat: int) -> None:
+def _follow_hand(memory: CommonMemory, view: ViewRecord, seat: Seat) -> None:
     """Put what is known of a hand into the order of the view."""
     for slot in range(int(memory.common.cards[seat])):
-        memory.asked[seat, slot] = memory.common.possible[seat, slot]
+        memory.known_before[slot] = memory.common.possible[seat, slot]
     cards = int(memory.common.cards[seat])
     for slot in range(int(view.cards[seat])):
         memory.common.possible[seat, slot] = view.possible[seat, slot]
         for before in range(cards):
             if memory.order[seat, before] == view.order[seat, slot]:
-                memory.common.possible[seat, slot] = memory.asked[seat, before]
+                memory.common.possible[seat, slot] = memory.known_before[before]
     memory.common.cards[seat] = view.cards[seat]
     for slot in range(int(view.cards[seat])):
         memory.order[seat, slot] = view.order[seat, slot]
 
 
 @compiled
-def begin(memory: Any, view: Any, rules: Any) -> None:
+def begin(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Before the first action nobody knows anything of a card; who joins later knows the clues."""
     memory.ready = 1
     memory.turn = -1
@@ -59,7 +76,7 @@ def begin(memory: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def _is_first_action(view: Any, rules: Any) -> bool:
+def _is_first_action(view: ViewRecord, rules: RulesRecord) -> bool:
     """Whether this is a dealt game after its first action."""
     used = int(view.placed)
     for kind in range(int(rules.kinds)):
@@ -69,7 +86,7 @@ def _is_first_action(view: Any, rules: Any) -> bool:
 
 
 @compiled
-def _join(memory: Any, view: Any, rules: Any) -> None:
+def _join(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Take over the table as it lies, and what the clues told of each card."""
     memory.turn = view.turn
     memory.last_move = view.last_move
@@ -81,7 +98,7 @@ def _join(memory: Any, view: Any, rules: Any) -> None:
 
 
 @compiled
-def note_board(memory: Any, view: Any, rules: Any) -> None:
+def note_board(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Remember the board for the next action."""
     for suit in range(int(rules.suits)):
         memory.fireworks[suit] = view.fireworks[suit]

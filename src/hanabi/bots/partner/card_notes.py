@@ -1,0 +1,222 @@
+"""What was heard of each card and made of it; whatever changes it is a method here."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple, Self
+
+from hanabi.bots.partner.facts import Facts
+from hanabi.bots.partner.meanings import PlainFocus, Waiting
+from hanabi.game.view import View
+
+
+class Told(NamedTuple):
+    """When a card was first told of, counted in clues, and by whom."""
+
+    clue: int
+    by: int
+
+
+class CardNotes:
+    """Notes on the cards in all hands, by their orders; `_changed` is called after every change."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._possible: dict[int, int] = {}
+        self._inferred: dict[int, int] = {}
+        self._source: dict[int, int] = {}
+        self._plain: dict[int, int] = {}
+        self._teller: dict[int, int] = {}
+        self._told: dict[int, Told] = {}
+        self._clued = self._finessed = self._signalled = 0
+        self._clues = 0  # heard so far
+        self._waiting: tuple[Waiting, ...] = ()
+        self._changed()
+
+    def copy(self) -> Self:
+        """Notes to try something out on."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._possible = self._possible.copy()
+        twin._inferred = self._inferred.copy()
+        twin._source = self._source.copy()
+        twin._plain = self._plain.copy()
+        twin._teller = self._teller.copy()
+        twin._told = self._told.copy()
+        twin._changed()
+        return twin
+
+    def _changed(self) -> None:
+        """Whatever follows from the notes must be worked out anew."""
+
+    # What there is to read.
+
+    @property
+    def possible(self) -> Mapping[int, int]:
+        """What each card can be by the clues it got."""
+        return self._possible
+
+    @property
+    def inferred(self) -> Mapping[int, int]:
+        """What each card is by convention."""
+        return self._inferred
+
+    @property
+    def source(self) -> Mapping[int, int]:
+        """Whose clue the inference about a card came from."""
+        return self._source
+
+    @property
+    def plain(self) -> Mapping[int, int]:
+        """What a card is promised to be if clues are read plainly."""
+        return self._plain
+
+    @property
+    def teller(self) -> Mapping[int, int]:
+        """Whose clue touched a card last."""
+        return self._teller
+
+    @property
+    def clued(self) -> int:
+        """The cards that clues touched, as bits."""
+        return self._clued
+
+    @property
+    def finessed(self) -> int:
+        """The cards that are to be played unseen, as bits."""
+        return self._finessed
+
+    @property
+    def signalled(self) -> int:
+        """The cards that somebody asked to play, as bits."""
+        return self._signalled
+
+    @property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """The readings that others must bear out."""
+        return self._waiting
+
+    # Changes.
+
+    def follow(self, view: View) -> None:
+        """Think of new cards from the start, and forget those that are gone; the facts have changed too."""
+        hands = self._facts.hands
+        for seat, hand in enumerate(hands):
+            if any(order not in self._possible for order in hand):
+                self._meet(view, seat)
+        for order in self._possible.keys() - {order for hand in hands for order in hand}:
+            self._forget(order)
+        self._changed()
+
+    def _meet(self, view: View, seat: int) -> None:
+        for held in view.hand(seat):
+            if held.order not in self._possible:
+                kinds = self._facts.kinds.mask_of(held.possible)
+                self._possible[held.order] = self._inferred[held.order] = kinds
+                if held.clued:
+                    self._clued |= 1 << held.order
+
+    def _forget(self, order: int) -> None:
+        for known in (self._possible, self._inferred, self._source, self._plain, self._teller):
+            known.pop(order, None)
+        self._told.pop(order, None)
+        keep = ~(1 << order)
+        self._clued &= keep
+        self._finessed &= keep
+        self._signalled &= keep
+
+    def forget_clue(self, orders: Collection[int]) -> None:
+        """Take back that clues touched these cards: the view already had a clue that is only heard now."""
+        for order in orders:
+            self._clued &= ~(1 << order)
+        self._changed()
+
+    def hear(self, giver: int, touched: Sequence[int], about: PlainFocus | None) -> None:
+        """Note who told of which cards, and which one a plain player would play."""
+        self._clues += 1
+        for order in touched:
+            self._teller[order] = giver
+            self._told.setdefault(order, Told(self._clues, giver))
+        if about is not None:
+            self._plain[about.order] = about.kinds
+        self._changed()
+
+    def narrow(self, seat: int, kinds: int, touched: Sequence[int]) -> None:
+        """Take a clue for what it says: the touched cards of a seat are of these kinds, its others not."""
+        for order in self._facts.hands[seat]:
+            fits = kinds if order in touched else ~kinds
+            self._possible[order] = possible = self._possible[order] & fits or self._possible[order]
+            kept = self._inferred[order] & fits & possible
+            if not kept:  # what was read before cannot be: forget it
+                self._signalled &= ~(1 << order)
+                self._finessed &= ~(1 << order)
+            self._inferred[order] = kept or possible
+        for order in touched:
+            self._clued |= 1 << order
+        self._changed()
+
+    def credit(self, order: int, giver: int) -> None:
+        """Whatever is made of a card comes from a clue of this giver."""
+        self._source[order] = giver
+        self._changed()
+
+    def infer(self, order: int, kinds: int, giver: int, to_play: bool) -> None:
+        """A clue says by convention what a card is, and perhaps asks to play it."""
+        self._inferred[order] = kinds
+        self._source[order] = giver
+        if to_play:
+            self._signalled |= 1 << order
+        self._changed()
+
+    def promise(self, order: int, kinds: int, giver: int, clued: bool) -> None:
+        """A clue to somebody else asks to play a card: a prompt if it is clued, else a finesse."""
+        kinds &= self._possible[order]
+        if not kinds:
+            return
+        self.infer(order, kinds, giver, to_play=True)
+        if not clued:
+            self._finessed |= 1 << order
+            self._told.setdefault(order, Told(self._clues, giver))
+            self._changed()
+
+    def allow(self, order: int, kind: int) -> None:
+        """A card may be of this kind after all."""
+        self._inferred[order] |= 1 << kind
+        self._changed()
+
+    def settle(self, order: int, kind: int) -> None:
+        """It turned out what a card is."""
+        self._inferred[order] = 1 << kind
+        self._changed()
+
+    def adopt(self, other: "CardNotes", seat: int) -> None:
+        """Take over what somebody else infers about the cards of a seat."""
+        for order in self._facts.hands[seat]:
+            self._inferred[order] = other.inferred[order]
+        self._changed()
+
+    def wait_for(self, *waiting: Waiting) -> None:
+        """A reading must be borne out by others."""
+        self._waiting = (*self._waiting, *waiting)
+
+    def keep_waiting(self, waiting: Sequence[Waiting]) -> None:
+        """Of the readings that must be borne out, only these are left."""
+        self._waiting = tuple(waiting)
+
+    def refute(self, wait: Waiting) -> None:
+        """Nobody bore this reading out: it was not meant."""
+        keep = self._inferred.get(wait.focus, 0) & ~(1 << wait.kind)
+        if wait.focus in self._possible:
+            self._inferred[wait.focus] = keep or self._possible[wait.focus]
+            if not keep:
+                self._signalled &= ~(1 << wait.focus)
+        for step in wait.steps:
+            self.release(step.order)
+        self._changed()
+
+    def release(self, order: int) -> None:
+        """Nobody asked to play this card after all."""
+        if order in self._possible and self._signalled >> order & 1:
+            self._inferred[order] = self._possible[order]
+            self._signalled &= ~(1 << order)
+            self._finessed &= ~(1 << order)
+            self._source.pop(order, None)
+            self._changed()

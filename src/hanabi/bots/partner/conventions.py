@@ -1,0 +1,280 @@
+"""What a clue means by convention: what it asks to keep or to play, and which other cards must come first."""
+
+from collections.abc import Sequence
+
+from hanabi.bots.partner.explanations import Code
+from hanabi.bots.partner.kinds import members
+from hanabi.bots.partner.meanings import Reading, Step, Waiting
+from hanabi.bots.partner.mind import Mind
+from hanabi.rules.suits import Color
+
+MOST_BLIND = 2  # cards that one clue may have played unseen
+
+
+class Clue:
+    """A clue in the middle of being read."""
+
+    def __init__(
+        self,
+        mind: Mind,
+        giver: int,
+        to: int,
+        named: Color | int,
+        focus: int,
+        on_chop: bool,
+        fresh: tuple[int, ...],
+    ) -> None:
+        self.facts, self.beliefs, self.me = mind.facts, mind.beliefs, mind.me
+        self.giver, self.to, self.named = giver, to, named
+        self.focus, self.on_chop, self.fresh = focus, on_chop, fresh
+        self.promised = self._promised()
+        players = self.facts.players
+        seats = [seat % players for seat in range(giver + 1, giver + players)]
+        self.level = 1 if mind.trust.doubt[giver] > 0 else mind.level
+        self.others = [seat for seat in seats if not mind.trust.is_plain(seat)]
+
+    def read(self) -> Reading:
+        """What the clue means by convention; everybody's beliefs follow it."""
+        candidates = self._candidates()
+        save = self._save(candidates)
+        options = self._options(candidates, blind_seats=())
+        if self.level >= 2 and self.fresh:
+            seats = [seat for seat in self.others if seat not in (self.to, self.me)]
+            options |= self._options(candidates & ~_mask(options) & ~save, blind_seats=seats)
+        if not options and not save and self.level >= 2 and self.fresh and self.named != 5:
+            options = _shortest(self._options(candidates, blind_seats=[self.to]))
+        may_be = save | _mask(options)
+        if may_be:
+            return self._conclude(options, save, may_be, candidates)
+        if steps := self._through_me(candidates):
+            return self._conclude_through_me(steps)
+        return self._reading(Code.READ_STALL, 0, fooled=self._fooled(candidates))
+
+    def _candidates(self) -> int:
+        """What the focus can be: useful, and nothing that is promised elsewhere."""
+        facts, beliefs, focus = self.facts, self.beliefs, self.focus
+        known = beliefs.possible[focus] & ~facts.full(self.to)
+        candidates = known & beliefs.inferred[focus] & ~facts.useless & ~beliefs.told_apart(self.to, focus)
+        for kind, (_, order) in self.promised.items():
+            if order != focus:
+                candidates &= ~(1 << kind)
+        return candidates
+
+    def _conclude(
+        self, options: dict[int, tuple[Step, ...]], save: int, may_be: int, candidates: int
+    ) -> Reading:
+        actual = self.facts.face.get(self.focus)
+        is_told = actual is None or bool(may_be >> actual & 1)
+        through = None if actual is None or is_told else self._through_me(1 << actual & candidates)
+        self.beliefs.infer(self.focus, may_be, self.giver, to_play=not save)
+        self._mark_own_hand(options)
+        if actual is None:
+            for kind, steps in options.items():
+                self._wait(kind, [step for step in steps if step.seat != self.to])
+        elif actual in options:
+            self._mark(options[actual])
+            self._wait(actual, options[actual])
+        elif through is not None:
+            return self._conclude_through_me(through)
+        steps = options.get(actual, ()) if actual is not None else _common(options)
+        fooled = () if is_told else self._fooled(candidates)
+        return self._reading(self._code(save, options, steps), may_be, steps, fooled)
+
+    def _code(self, save: int, options: dict[int, tuple[Step, ...]], steps: tuple[Step, ...]) -> Code:
+        blind = [step for step in steps if step.blind]
+        if blind:
+            return Code.READ_PROMPT if all(step.clued for step in blind) else Code.READ_FINESSE
+        if not save:
+            return Code.READ_PLAY
+        if self.named == 5 and not self.on_chop and not options:
+            return Code.READ_FIVE_STALL
+        return Code.READ_PLAY_OR_SAVE if options else Code.READ_SAVE
+
+    def _reading(
+        self, code: Code, may_be: int, steps: tuple[Step, ...] = (), fooled: tuple[int, ...] = ()
+    ) -> Reading:
+        named, focus, fresh = self.named, self.focus, self.fresh
+        return Reading(
+            code, self.giver, self.to, named, focus, may_be, self.on_chop, fresh, steps, None, fooled
+        )
+
+    # Saves.
+
+    def _save(self, candidates: int) -> int:
+        """What the clue may be meant to keep: 5s, twos that nobody else has, and last copies."""
+        facts, kinds = self.facts, self.facts.kinds
+        if self.named == 5 and self.fresh:
+            return candidates & kinds.last_places & ~facts.playable  # on the chop or not: a 5 waits
+        if not self.on_chop:
+            return 0
+        save = candidates & facts.critical
+        if self.named == 2:
+            save |= candidates & kinds.second_places & ~self._seen()
+        elif not isinstance(self.named, int) and kinds.touched_by[5] & save:
+            save &= ~kinds.last_places
+        return save & ~facts.playable
+
+    def _seen(self) -> int:
+        """The kinds that the giver and the receiver both see in other hands."""
+        faces, found = self.facts.face, 0
+        for seat, hand in enumerate(self.facts.hands):
+            if seat not in (self.giver, self.to):
+                for order in hand:
+                    if order in faces:
+                        found |= 1 << faces[order]
+        return found
+
+    # Plays.
+
+    def _promised(self) -> dict[int, tuple[int, int]]:
+        """Cards that will be played without further help, by kind: as the receiver sees it."""
+        facts, beliefs, found = self.facts, self.beliefs, dict[int, tuple[int, int]]()
+        touched = beliefs.clued | beliefs.finessed
+        for seat, hand in enumerate(facts.hands):
+            for order in hand:
+                if not touched >> order & 1 or order in self.fresh or order == self.focus:
+                    continue
+                may_be = beliefs.of(seat)[order]
+                if seat == self.me == self.giver:  # the others do not know all that the giver sees
+                    may_be = beliefs.inferred[order] & ~facts.useless or may_be
+                if may_be & (may_be - 1) == 0:
+                    found.setdefault(may_be.bit_length() - 1, (seat, order))
+                elif seat not in (self.giver, self.to) and order in facts.face:
+                    kind = facts.face[order]
+                    sure = not may_be & ~facts.playable or beliefs.signalled >> order & 1
+                    if sure and may_be >> kind & 1:
+                        found.setdefault(kind, (seat, order))
+        return found
+
+    def _options(self, candidates: int, blind_seats: Sequence[int]) -> dict[int, tuple[Step, ...]]:
+        """The kinds that could be played, each with the cards that must come first."""
+        found = {}
+        for kind in members(candidates):
+            steps = self._steps(kind, blind_seats, self.to)
+            if steps is not None:
+                found[kind] = steps
+        return found
+
+    def _steps(self, kind: int, blind_seats: Sequence[int], viewer: int) -> tuple[Step, ...] | None:
+        """The cards that must come before `kind`, as `viewer` sees it; None if one is nowhere to be had."""
+        kinds = self.facts.kinds
+        suit = kinds.suit_of[kind]
+        needed = kinds.chain[suit][self.facts.heights[suit] : kinds.place[kind]]
+        steps: list[Step] = []
+        used, blind = 1 << self.focus, 0
+        for need in needed:
+            if need in self.promised and not used >> self.promised[need][1] & 1:
+                seat, order = self.promised[need]
+                steps.append(Step(seat, order, need, blind=False, clued=True))
+                continue
+            step = self._blind_step(need, blind_seats, used, viewer) if blind < MOST_BLIND else None
+            if step is None:
+                return None
+            blind += 1
+            used |= 1 << step.order
+            steps.append(step)
+        return tuple(steps)
+
+    def _blind_step(self, need: int, seats: Sequence[int], used: int, viewer: int) -> Step | None:
+        """Who has the card, as `viewer` sees it: a prompt goes before a finesse."""
+        free = []
+        for seat in seats:
+            order = self._prompted(seat, need, used)
+            if order is None:
+                free.append(seat)
+            elif self._may_be(order, need, seat != viewer):
+                return Step(seat, order, need, blind=True, clued=True)
+        for seat in free:
+            order = self.beliefs.finesse_position(seat, used)
+            if order is not None and self._may_be(order, need, seat != viewer):
+                return Step(seat, order, need, blind=True, clued=False)
+        return None
+
+    def _may_be(self, order: int, need: int, seen: bool) -> bool:
+        if seen and order in self.facts.face:
+            return self.facts.face[order] == need
+        return bool(self.beliefs.possible[order] >> need & 1)
+
+    def _prompted(self, seat: int, need: int, used: int) -> int | None:
+        """The newest clued card of a seat that could be the one needed."""
+        believed = self.beliefs.of(seat)
+        free = self.beliefs.clued & ~self.beliefs.finessed & ~used
+        for order in reversed(self.facts.hands[seat]):
+            if free >> order & 1 and believed[order] >> need & 1:
+                return order
+        return None
+
+    def _through(self, seat: int, candidates: int) -> tuple[Step, ...] | None:
+        """The clue seems to make no sense: how a bystander finds the missing card in their own hand."""
+        actual = self.facts.face[self.focus]
+        if self.level < 2 or not self.fresh or not candidates >> actual & 1:
+            return None
+        seats = [other for other in self.others if other not in (self.to, seat)]
+        steps = self._steps(actual, [*seats, seat], seat)
+        if steps is None or not any(step.seat == seat and step.blind for step in steps):
+            return None
+        return steps
+
+    def _fooled(self, candidates: int) -> tuple[int, ...]:
+        """The bystanders who would wrongly take such a clue to be about their own hand."""
+        if self.me != self.giver:
+            return ()
+        return tuple(
+            seat for seat in self.others if seat != self.to and self._through(seat, candidates) is not None
+        )
+
+    def _through_me(self, candidates: int) -> tuple[Step, ...] | None:
+        """How I find the missing card in my own hand, if the clue was to somebody else."""
+        return None if self.me in (self.giver, self.to) else self._through(self.me, candidates)
+
+    def _conclude_through_me(self, steps: tuple[Step, ...]) -> Reading:
+        actual = self.facts.face[self.focus]
+        self._mark(steps)
+        self._wait(actual, steps)
+        self.beliefs.allow(self.focus, actual)
+        code = Code.READ_PROMPT if all(s.clued for s in steps if s.blind) else Code.READ_FINESSE
+        return self._reading(code, 1 << actual, steps)
+
+    # What follows for other cards.
+
+    def _mark(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            if step.blind and step.seat != self.to:
+                self.beliefs.promise(step.order, 1 << step.kind, self.giver, step.clued)
+
+    def _mark_own_hand(self, options: dict[int, tuple[Step, ...]]) -> None:
+        """Blind plays of the receiver: a card may be whatever any of the options needs."""
+        needs: dict[int, tuple[int, bool]] = {}
+        for steps in options.values():
+            for step in steps:
+                if step.blind and step.seat == self.to:
+                    kinds, _ = needs.get(step.order, (0, False))
+                    needs[step.order] = (kinds | 1 << step.kind, step.clued)
+        for order, (kinds, clued) in needs.items():
+            self.beliefs.promise(order, kinds, self.giver, clued)
+
+    def _wait(self, kind: int, steps: Sequence[Step]) -> None:
+        blind = tuple(step for step in steps if step.blind)
+        if blind:
+            self.beliefs.wait_for(Waiting(self.giver, self.to, self.focus, kind, blind))
+
+
+def _mask(options: dict[int, tuple[Step, ...]]) -> int:
+    found = 0
+    for kind in options:
+        found |= 1 << kind
+    return found
+
+
+def _shortest(options: dict[int, tuple[Step, ...]]) -> dict[int, tuple[Step, ...]]:
+    """The options that need the fewest blind plays."""
+    if not options:
+        return options
+    blind = {kind: sum(step.blind for step in steps) for kind, steps in options.items()}
+    least = min(blind.values())
+    return {kind: steps for kind, steps in options.items() if blind[kind] == least}
+
+
+def _common(options: dict[int, tuple[Step, ...]]) -> tuple[Step, ...]:
+    """The steps if there is only one way to read a clue."""
+    return next(iter(options.values())) if len(options) == 1 else ()
