@@ -3,7 +3,7 @@
 import numpy as np
 
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import KINDS, RULES, STATE, Bytes
+from hanabi.engine.layout import KINDS, RULES, STATE, Bytes, Seat
 from hanabi.engine.own_hand import SETS, count_unseen, count_ways, draw_hand
 from hanabi.engine.records import Int8s, Int64s
 
