@@ -85,11 +85,7 @@ test('the clues of a card come first, and those that touch nothing last', () => 
   });
   const clues = [made('R', [4]), made('Y', [7, 8]), made(3, [7]), made(5, []), made('R', [9], 2)];
   const { here, others, empty } = offered(clues, 1, 7);
-  expect([here, others, empty].map((part) => part.map((each) => each.named))).toEqual([
-    ['Y', 3],
-    ['R'],
-    [5],
-  ]);
+  expect([here, others, empty].map((part) => part.map((each) => each.named))).toEqual([['Y', 3], ['R'], [5]]);
 });
 
 test('what can be done with a card is found among the legal moves', () => {

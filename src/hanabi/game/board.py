@@ -14,7 +14,7 @@ from hanabi.engine import entries
 from hanabi.engine.layout import HAND, MOVES, SUITS, offset
 from hanabi.engine.tables import Tables
 from hanabi.game.events import Event
-from hanabi.game.numbering import move_of
+from hanabi.game.numbering import move_of, notations_of
 from hanabi.game.past import Past
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.errors import BadNotation, BadOptions, NoSuchCard, NoSuchSeat, shown
@@ -110,6 +110,14 @@ def _held(tables: Tables, orders: bytes, kinds: bytes, possible: bytes, clued: b
     )
 
 
+class Prospects(NamedTuple):
+    """What can still be reached: the fireworks and the discard pile decide, and many moves change neither."""
+
+    reachable_score: int
+    dead_fireworks: frozenset[Suit]
+    indispensable_cards: frozenset[Card]
+
+
 def check_seat(seat: int, players: int) -> int:
     """The seat, if it is at the table."""
     try:
@@ -128,7 +136,7 @@ def default_names(players: int) -> tuple[str, ...]:
 class Board:
     """The open part of a game, read from the engine's record."""
 
-    __slots__ = ("_bytes", "_data", "_log", "_past", "_tables", "discard_pile")
+    __slots__ = ("_bytes", "_data", "_log", "_past", "_prospects", "_tables", "discard_pile")
 
     def __init__(
         self,
@@ -143,6 +151,7 @@ class Board:
         self._bytes = memoryview(data.data).cast("b")
         self._past = past
         self._log: tuple[Event, ...] | None = None
+        self._prospects: Prospects | None = None
         self.discard_pile = discard_pile
 
     @property
@@ -268,18 +277,28 @@ class Board:
     @property
     def reachable_score(self) -> int:
         """The points if every card not lost were still placed (R-403)."""
-        return points(self.options, entries.reachable_placed(self._data, self._tables.data))
+        return self._prospect().reachable_score
 
     @property
     def dead_fireworks(self) -> frozenset[Suit]:
         """The fireworks that can no longer be completed (R-403)."""
-        dead = entries.dead_suits(self._data, self._tables.data)
-        return frozenset(suit for i, suit in enumerate(self.options.suits) if dead >> i & 1)
+        return self._prospect().dead_fireworks
 
     @property
     def indispensable_cards(self) -> frozenset[Card]:
         """The cards still needed of which one copy is left outside the discard pile (R-604)."""
-        return self._tables.faces(entries.indispensable_kinds(self._data, self._tables.data))
+        return self._prospect().indispensable_cards
+
+    def _prospect(self) -> "Prospects":
+        if self._prospects is None:
+            data, rules = self._data, self._tables.data
+            dead = entries.dead_suits(data, rules)
+            self._prospects = Prospects(
+                points(self.options, entries.reachable_placed(data, rules)),
+                frozenset(suit for i, suit in enumerate(self.options.suits) if dead >> i & 1),
+                self._tables.faces(entries.indispensable_kinds(data, rules)),
+            )
+        return self._prospects
 
     def orders(self, seat: int) -> tuple[int, ...]:
         """The orders of the cards a seat holds, the oldest place first."""
@@ -290,8 +309,7 @@ class Board:
     @property
     def hands(self) -> tuple[tuple[HeldCard, ...], ...]:
         """All hands, by seat; a face that may not be seen here is None."""
-        raw = self._data.tobytes()
-        return tuple(_held(*self._hand_in(raw, seat)) for seat in range(self.players))
+        return tuple(numbers.cards() for numbers in self.all_hand_numbers())
 
     def hand(self, seat: int) -> tuple[HeldCard, ...]:
         """The cards a seat holds, the oldest place first."""
@@ -300,6 +318,11 @@ class Board:
     def hand_numbers(self, seat: int) -> HandNumbers:
         """The same, as it lies in the record."""
         return self._hand_in(self._data.tobytes(), check_seat(seat, self.players))
+
+    def all_hand_numbers(self) -> list[HandNumbers]:
+        """All hands so, by seat."""
+        raw = self._data.tobytes()
+        return [self._hand_in(raw, seat) for seat in range(self.players)]
 
     def _hand_in(self, raw: bytes, seat: int) -> HandNumbers:
         first = seat * HAND
@@ -343,6 +366,10 @@ class Board:
     def _legal_moves(self) -> list[Action]:
         player, orders = self.on_turn, self.orders(self.on_turn)
         return [move_of(self._tables, player, orders, number) for number in self._legal_numbers()]
+
+    def _legal_notations(self) -> list[str]:
+        player, orders = self.on_turn, self.orders(self.on_turn)
+        return notations_of(self._tables, player, orders, self._legal_numbers())
 
     def picture(
         self,

@@ -1,6 +1,6 @@
 """From moves to the engine's numbers and back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from hanabi.engine.tables import Tables
@@ -104,6 +104,27 @@ def move_of(tables: Tables, player: int, orders: Sequence[int], number: int) -> 
     if number < lapse:
         return Salvage(tables.cards[number - first_salvage])
     return Lapse()
+
+
+def notations_of(tables: Tables, player: int, orders: Sequence[int], numbers: Iterable[int]) -> list[str]:
+    """The moves of `player` with these numbers in their notation, without making the moves first."""
+    size, plain, clues = tables.hand_size, tables.plain_moves, _clue_notations(tables, player)
+    return [
+        f"D{orders[number]}"
+        if number < size
+        else f"P{orders[number - size]}"
+        if number < 2 * size
+        else clues[number - 2 * size]
+        if number < plain
+        else str(move_of(tables, player, orders, number))
+        for number in numbers
+    ]
+
+
+@cache
+def _clue_notations(tables: Tables, player: int) -> tuple[str, ...]:
+    numbers = range(2 * tables.hand_size, tables.plain_moves)
+    return tuple(str(_clue(tables, player, number)) for number in numbers)
 
 
 _discard = lru_cache(maxsize=None)(Discard)

@@ -11,7 +11,6 @@ from hanabi.game.position_checks import check
 from hanabi.game.position_text import (
     NAMES,
     NOTHING,
-    REASON_WORDS,
     UNSEEN,
     Clue,
     clues,
@@ -166,9 +165,10 @@ def _tiles(text: str | None, options: Options, whole: bool) -> tuple[list[Tile],
 
 
 def _reason(word: str) -> Reason:
-    if word not in REASON_WORDS:
-        raise BadNotation(f"over=: {shown(word)} is not an end: one of {', '.join(REASON_WORDS)}")
-    return REASON_WORDS[word]
+    ends = {reason.value: reason for reason in Reason}
+    if word not in ends:
+        raise BadNotation(f"over=: {shown(word)} is not an end: one of {', '.join(ends)}")
+    return ends[word]
 
 
 # The hands.

@@ -29,12 +29,10 @@ from hanabi.game.board import Board, HeldCard, in_short
 from hanabi.game.state import State
 from hanabi.game.view import SpectatorView, View
 from hanabi.rules.cards import RANKS, Card
-from hanabi.rules.outcome import Reason
 from hanabi.rules.suits import Color
 
 NOTHING, UNSEEN = "-", "??"
 NAMES = ("view", "turn", "next", "left", "tiles", "tile", "cut", "over")
-REASON_WORDS = {reason.name.lower().replace("_", "-"): reason for reason in Reason}
 
 Faces = frozenset[Card]
 Clue = Color | int
@@ -72,7 +70,7 @@ def _named_values(board: Board) -> tuple[object, ...]:
         _tiles_text(board) if board.options.tiles else None,
         board.pending,
         record.cut or None,
-        None if outcome is None else outcome.reason.name.lower().replace("_", "-"),
+        None if outcome is None else outcome.reason.value,
     )
 
 

@@ -104,6 +104,11 @@ class State(Board):
         return self._moves
 
     @property
+    def move_count(self) -> int:
+        """How many moves were made so far."""
+        return self._past.length
+
+    @property
     def deck(self) -> tuple[Card, ...]:
         """The cards left in the deck, the top one first."""
         first = offset("deck") + self._tables.deck_size - self.deck_count
@@ -139,6 +144,10 @@ class State(Board):
         """The legal actions of the player on turn; rearranging and stopping are none (R-402, R-511)."""
         return self._legal_moves()
 
+    def legal_notations(self) -> list[str]:
+        """The same in their notation: `list(map(str, state.legal_moves()))`, and quicker."""
+        return self._legal_notations()
+
     def is_legal(self, move: Move) -> bool:
         """Whether `apply` would take the move."""
         try:
@@ -161,6 +170,8 @@ class State(Board):
         events = move_events(self, after, move)
         after._past = Past(self._past, move, events)
         after.discard_pile = _next_pile(self.discard_pile, events)
+        if after.discard_pile is self.discard_pile and after.placed == self.placed:
+            after._prospects = self._prospects
         if self._log is not None:  # whoever asked here will ask again: adding is quicker than collecting
             after._log = self._log + events
         if self._moves is not None:

@@ -46,7 +46,7 @@ def make_app(choices: Choices) -> Starlette:
             await app.state.site.close()
 
     api = [Route(route.path, route.serve, methods=[route.method.upper()]) for route in ROUTES]
-    sockets = [WebSocketRoute("/api/tables/{table}/socket", socket)]
+    sockets = [WebSocketRoute("/api/tables/{table}/socket", Socket())]
     shown_pages = [Route(place, pages.page) for place in pages.PLACES]
     shown_pages.append(Route("/embed/{table}", pages.embedded))
     files = [Route(f"/{name}", pages.top_file) for name in pages.top_files()]
@@ -59,17 +59,21 @@ def make_app(choices: Choices) -> Starlette:
     return app
 
 
-async def socket(websocket: WebSocket) -> None:
+class Socket:
     """A connection to a table, if its address has not too many."""
-    site: Site = websocket.app.state.site
-    with site.socket_opened(websocket) as allowed:
-        if allowed:
-            await _serve(websocket, site)
-        else:
-            await _turn_away(websocket, "too-much")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Talk with it to the end."""
+        websocket = WebSocket(scope, receive, send)
+        site: Site = websocket.app.state.site
+        with site.socket_opened(websocket) as allowed:
+            if allowed:
+                await _serve(websocket, send, site)
+            else:
+                await _turn_away(websocket, "too-much")
 
 
-async def _serve(websocket: WebSocket, site: Site) -> None:
+async def _serve(websocket: WebSocket, send: Send, site: Site) -> None:
     """Serve whoever has a cookie, or a program with its key."""
     try:
         check_origin(websocket, site.origins)
@@ -80,7 +84,7 @@ async def _serve(websocket: WebSocket, site: Site) -> None:
             raise NotForYou("that key does not open this table")
         has = websocket.query_params.get("has", "0")
         known = int(has) if has.isdecimal() and len(has) < 10 else 0
-        await serve_socket(websocket, site.tables, guest, table, known)
+        await serve_socket(websocket, send, site.tables, guest, table, known)
     except NoSuchTable:
         await _turn_away(websocket, "gone")
     except (NotForYou, WrongOrigin):

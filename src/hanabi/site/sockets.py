@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanabi.protocol.encoding import decoder, encode
@@ -50,7 +51,9 @@ class _WithId(msgspec.Struct):
     id: str | None = None
 
 
-async def serve_socket(websocket: WebSocket, tables: Tables, guest: Guest, table: str, has: int) -> None:
+async def serve_socket(
+    websocket: WebSocket, send: Send, tables: Tables, guest: Guest, table: str, has: int
+) -> None:
     """Talk with one connection until it closes; `has` is the seq that it knows already."""
     live = await tables.find(table)
     connection = Connection(guest, live.table.seat_of(guest.id))
@@ -60,7 +63,7 @@ async def serve_socket(websocket: WebSocket, tables: Tables, guest: Guest, table
         return
     live = await tables.connect(live, connection, has)
     try:
-        await _talk(websocket, connection, tables, live)
+        await _talk(websocket, send, connection, tables, live)
     finally:
         await tables.disconnect(live, connection)
     if connection.outbox.why is not None:
@@ -69,23 +72,26 @@ async def serve_socket(websocket: WebSocket, tables: Tables, guest: Guest, table
         await _say_goodbye(websocket, connection.outbox.why)
 
 
-async def _talk(websocket: WebSocket, connection: Connection, tables: Tables, live: LiveTable) -> None:
+async def _talk(
+    websocket: WebSocket, send: Send, connection: Connection, tables: Tables, live: LiveTable
+) -> None:
     """Send and receive until the connection closes, or is to be closed."""
-    sends = asyncio.create_task(_send(websocket, connection))
+    sends = asyncio.create_task(_send(send, connection))
     receives = asyncio.create_task(_receive(websocket, connection, tables, live))
     try:
-        await asyncio.wait((receives, sends), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((receives, connection.outbox.cut), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in (sends, receives):
             task.cancel()
         await asyncio.gather(sends, receives, return_exceptions=True)
 
 
-async def _send(websocket: WebSocket, connection: Connection) -> None:
-    """Send what waits, until nothing more is to be sent."""
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other end is gone
-        while (message := await connection.outbox.next()) is not None:
-            await websocket.send({"type": "websocket.send", "text": message.decode()})
+async def _send(send: Send, connection: Connection) -> None:
+    """Send what waits; that the other end is gone is noticed where it is listened to."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while True:
+            message = await connection.outbox.next()
+            await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _say_goodbye(websocket: WebSocket, code: GoodbyeCode) -> None:

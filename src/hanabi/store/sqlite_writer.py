@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from hanabi.store.errors import StoreUnavailable
@@ -16,6 +17,7 @@ from hanabi.store.sqlite_file import unavailable
 
 MOST_WAITING = 10_000  # then callers wait before they are accepted
 MOST_TOGETHER = 500
+BETWEEN_COMMITS = 0.004  # seconds: under load several pieces of work share a commit, alone none waits
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -43,8 +45,8 @@ class Writer:
         self._path = path
         self._process = os.getpid()
         self._closed = False
-        self._room = asyncio.Semaphore(MOST_WAITING)
         self._waiting: SimpleQueue[Task | None] = SimpleQueue()
+        self._committed = 0.0
         self._thread = Thread(target=self._run, name="hanabi-store", daemon=True)
         self._thread.start()
 
@@ -53,12 +55,13 @@ class Writer:
 
         Work that was accepted is done even when its caller gives up waiting.
         """
-        async with self._room:
-            self._check_open()
-            loop = asyncio.get_running_loop()
-            future: asyncio.Future[T] = loop.create_future()
-            self._waiting.put(Task(work, future, loop))
-            return await future
+        while self._waiting.qsize() >= MOST_WAITING:
+            await asyncio.sleep(BETWEEN_COMMITS)
+        self._check_open()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._waiting.put(Task(work, future, loop))
+        return await future
 
     async def close(self) -> None:
         """Wait for what was accepted, then close the connection."""
@@ -87,10 +90,15 @@ class Writer:
 
     def _take(self) -> tuple[list[Task], bool]:
         """What waits, at least one, and whether more may come."""
-        group: list[Task] = []
+        first = self._waiting.get()
+        if first is None:
+            return [], False
+        group = [first]
+        if (early := self._committed + BETWEEN_COMMITS - monotonic()) > 0:
+            sleep(early)
         with suppress(Empty):
             while len(group) < MOST_TOGETHER:
-                task = self._waiting.get(block=not group)
+                task = self._waiting.get(block=False)
                 if task is None:
                     return group, False
                 group.append(task)
@@ -99,34 +107,57 @@ class Writer:
     def _commit(self, group: list[Task]) -> None:
         """One transaction for the whole group; when it fails, it fails for all of them."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for task in group:
-                self._do(task)
+            if not self._all_done(group):
+                self._one_by_one(group)
             self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
             for task in group:
                 task.error = unavailable(error, self._path)
                 task.error.__cause__ = error
+        self._committed = monotonic()
 
-    def _do(self, task: Task) -> None:
-        """One piece of work; what it refuses hurts only its caller."""
-        self._connection.execute("SAVEPOINT work")
-        try:
-            task.value = task.work(self._connection)
-        except Exception as error:
-            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-                raise  # the disk or the file: for the whole group
-            task.error = error
-            self._rolled_back()
-            self._connection.execute("ROLLBACK TO work")
-        self._connection.execute("RELEASE work")
+    def _all_done(self, group: list[Task]) -> bool:
+        """Do all the work, as is usual; False if a part was refused after it had written something."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        for task in group:
+            written = self._connection.total_changes
+            try:
+                task.value = task.work(self._connection)
+            except Exception as error:
+                _raise_if_for_all(error)
+                task.error = error
+                if self._connection.total_changes != written:
+                    return False
+        return True
+
+    def _one_by_one(self, group: list[Task]) -> None:
+        """The same again from the start: what a piece of work refuses hurts only its caller."""
+        self._roll_back()
+        self._connection.execute("BEGIN IMMEDIATE")
+        for task in group:
+            task.error = None
+            self._connection.execute("SAVEPOINT work")
+            try:
+                task.value = task.work(self._connection)
+            except Exception as error:
+                _raise_if_for_all(error)
+                task.error = error
+                self._rolled_back()
+                self._connection.execute("ROLLBACK TO work")
+            self._connection.execute("RELEASE work")
 
     def _roll_back(self) -> None:
         self._rolled_back()
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+
+
+def _raise_if_for_all(error: Exception) -> None:
+    """The trouble of the disk or the file is that of the whole group."""
+    if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+        raise error
 
 
 def _tell(group: list[Task]) -> None:

@@ -1,26 +1,22 @@
 """What each seat, and whoever watches, is sent of a table: no byte depends on cards it may not see."""
 
-from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from hanabi.game.board import HandNumbers, HeldCard
 from hanabi.game.state import State
 from hanabi.protocol.encoding import encode, encoded
 from hanabi.protocol.messages import News, TableNow
 from hanabi.protocol.notebook import Notebook
-from hanabi.protocol.position import CardShown, ClueShown, OpenBoard, Position, Rules
-from hanabi.protocol.settings import Aid, Delayed, Nobody, OneSeat, Settings
+from hanabi.protocol.position import Position
+from hanabi.protocol.settings import Delayed, Nobody, OneSeat
 from hanabi.protocol.table_shown import OpenedDeal, TableShown
-from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.deal_code import to_code
-from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options, hand_size
 from hanabi.rules.phase import Phase
-from hanabi.rules.suits import Color, Suit
 from hanabi.table.history import WATCHERS, History, KeptLine
+from hanabi.table.positions import PositionPieces, rules_of
 from hanabi.table.table import Table
 
 Audience = int | None  # a seat, or None for those who watch
@@ -31,9 +27,10 @@ class Showing:
 
     def __init__(self, history: History, now: int) -> None:
         self.history, self.table, self.now = history, history.table, now
+        self.phase = self.table.phase
         self._public: dict[bool, msgspec.Raw] = {}
         self._positions: dict[tuple[Audience, int], msgspec.Raw] = {}
-        self._pieces: dict[int, _Pieces] = {}
+        self._pieces: dict[int, PositionPieces] = {}
 
     def everything(self, audience: Audience) -> bytes:
         """All of it, as for somebody who comes in."""
@@ -61,7 +58,7 @@ class Showing:
         table = self.table
         if not self._hears(audience, line):
             return None
-        if (table.phase, table.settings) != (before.phase, before.settings):
+        if self.phase is not before.phase or table.settings != before.settings:
             return self.everything(audience)
         if is_late(table, audience):
             return self._late_news(audience, line, before)
@@ -120,7 +117,7 @@ class Showing:
 
     def _hears(self, audience: Audience, line: KeptLine) -> bool:
         if line.only == WATCHERS:
-            return audience is None or self.table.phase.is_over
+            return audience is None or self.phase.is_over
         return line.only is None or line.only == audience
 
     def position(self, audience: Audience, moves: int | None = None) -> Position | None:
@@ -132,47 +129,24 @@ class Showing:
         at = max(0, last if moves is None else min(moves, last))
         if (audience, at) not in self._positions:
             self._positions[audience, at] = self._position(
-                audience, at, self.table.at(at) if at < len(state.moves) else state
+                audience, at, self.table.at(at) if at < state.move_count else state
             )
         return cast(Position, self._positions[audience, at])
 
     def _last_moves(self, audience: Audience) -> int | None:
         """After how many moves this audience sees the game; None if it does not see it yet."""
         if not is_late(self.table, audience):
-            return len(self.table.state.moves) if self.table.state else None
+            return self.table.state.move_count if self.table.state else None
         seen = _caught_up(self.table, self.history.lines)
         return self.history.lines[seen - 1].moves if seen else None
 
     def _position(self, audience: Audience, at: int, state: State) -> msgspec.Raw:
         if at not in self._pieces:
-            self._pieces[at] = _Pieces(state, self.table)
-        playing = self.table.phase is Phase.PLAYING
+            aid = self.table.settings.aid if self.phase is Phase.PLAYING else "full"
+            self._pieces[at] = PositionPieces(state, aid)
+        playing = self.phase is Phase.PLAYING
         blind = _blind_seat(self.table, audience) if playing else None
         return self._pieces[at].position(blind, with_moves=playing and audience == state.on_turn)
-
-
-class _Pieces:
-    """What the positions of all audiences are put together from, each written once.
-
-    A `Position` is an `OpenBoard` with three fields more, so its JSON is the board's with these behind it;
-    `tests/table/test_audience.py` holds it against a position written at once.
-    """
-
-    def __init__(self, state: State, table: Table) -> None:
-        self._state = state
-        self._board = encode(open_board(state)).removesuffix(b"}")
-        self._hands = hands(state, table.settings.aid if table.phase is Phase.PLAYING else "full")
-
-    def position(self, blind: int | None, with_moves: bool) -> msgspec.Raw:
-        """The position for those who do not see the hand of seat `blind`."""
-        shown = [hand.closed if seat == blind else hand.open for seat, hand in enumerate(self._hands)]
-        parts = [self._board, b',"hands":[', b",".join(shown), b"]"]
-        if with_moves and (legal := list(map(str, self._state.legal_moves()))):
-            parts += [b',"legal":', encode(legal)]
-            if given := clues(legal, self._hands):
-                parts += [b',"clues":', encode(given)]
-        parts.append(b"}")
-        return msgspec.Raw(b"".join(parts))
 
 
 def may_look(table: Table, audience: Audience) -> bool:
@@ -201,146 +175,7 @@ def _blind_seat(table: Table, audience: Audience) -> int | None:
     return table.settings.watched if audience is None else audience
 
 
-# The game.
-
-
-def open_board(state: State) -> OpenBoard:
-    """What lies open for everyone."""
-    reachable, score, dead = state.reachable_score, state.score, state.dead_fireworks
-    return OpenBoard(
-        moves=len(state.moves),
-        turn=state.turn,
-        on_turn=state.on_turn,
-        tokens=state.tokens,
-        mistakes=state.mistakes,
-        fireworks={suit.letter: height for suit, height in state.fireworks.items()},
-        deck=state.deck_count,
-        score=score,
-        reachable=reachable,
-        pace=score + state.deck_count + state.players - reachable,
-        dead="".join(suit.letter for suit in state.options.suits if suit in dead),
-        indispensable=tuple(sorted(map(str, state.indispensable_cards))),
-        discards=tuple(map(str, state.discard_pile)),
-        turns_left=state.turns_left,
-        pending=str(state.pending) if state.pending else None,
-        tiles_used=tuple(map(str, state.tiles_used)),
-        tiles_left=tuple(sorted(map(str, state.tiles_left))),
-        outcome=state.outcome(),
-    )
-
-
-class HandShown:
-    """A hand as others and as its owner see it, and the clues that it can be given by their notation."""
-
-    def __init__(self, hand: tuple[HeldCard, ...], seat: int, options: Options, aid: Aid) -> None:
-        self.cards = tuple(card_shown(held, aid) for held in hand)
-        self._of = hand, seat, options, aid
-
-    @cached_property
-    def open(self) -> bytes:
-        """All of it, written once for all who see it."""
-        return encode(self.cards)
-
-    @cached_property
-    def closed(self) -> bytes:
-        """The same without the faces."""
-        return encode(
-            [CardShown(card.order, None, card.clued, card.suits, card.ranks) for card in self.cards]
-        )
-
-    @cached_property
-    def clues(self) -> dict[str, ClueShown]:
-        """What each clue to this hand would touch (R-208), and which of these cards are new."""
-        return _clues_to(*self._of)
-
-
-def hands(state: State, aid: Aid) -> list[HandShown]:
-    """All hands by seat."""
-    return [_hand_shown(state.hand_numbers(seat), seat, aid) for seat in range(state.players)]
-
-
-@lru_cache(maxsize=8192)  # a move changes one hand: the others are as they were
-def _hand_shown(numbers: HandNumbers, seat: int, aid: Aid) -> HandShown:
-    return HandShown(numbers.cards(), seat, numbers.tables.options, aid)
-
-
-def card_shown(held: HeldCard, aid: Aid) -> CardShown:
-    """A card with as much of the earlier clues as the table agreed on (R-407)."""
-    face = str(held.card)
-    if aid == "none":
-        return CardShown(held.order, face)
-    if aid == "marks":
-        return CardShown(held.order, face, _clued(held.clued))
-    return CardShown(held.order, face, _clued(held.clued), *_left_open(held.possible))
-
-
-@lru_cache(maxsize=4096)
-def _left_open(possible: frozenset[Card]) -> tuple[str, str]:
-    """The suits and the ranks that the clues leave open: they say something of the one or of the other."""
-    suits, ranks = {card.suit for card in possible}, {card.rank for card in possible}
-    return "".join(suit.letter for suit in Suit if suit in suits), "".join(map(str, sorted(ranks)))
-
-
-@lru_cache(maxsize=4096)
-def _clued(clued: frozenset[Color | int]) -> str:
-    return "".join(sorted(map(str, clued), key=lambda name: (name.isdigit(), name)))
-
-
-def clues(legal: Iterable[str], hands: Iterable[HandShown]) -> tuple[ClueShown, ...]:
-    """The clues among the legal moves, with the cards each would touch."""
-    given = {move: clue for hand in hands for move, clue in hand.clues.items()}
-    return tuple([given[move] for move in legal if move in given])
-
-
-def _clues_to(hand: tuple[HeldCard, ...], seat: int, options: Options, aid: Aid) -> dict[str, ClueShown]:
-    """What each clue to this hand would touch."""
-    touched, fresh = _nothing_touched(options), _nothing_touched(options)
-    for held in hand:
-        assert held.card is not None
-        by_suit: tuple[Color | int, ...] = _colors_by_suit(options)[held.card.suit]
-        for named in (held.card.rank, *by_suit):
-            touched[named] += (held.order,)
-            if aid != "none" and not held.clued:
-                fresh[named] += (held.order,)
-    return {
-        (move := f"C{seat}:{named}"): ClueShown(move, seat, named, orders, fresh[named])
-        for named, orders in touched.items()
-    }
-
-
-def _nothing_touched(options: Options) -> dict[Color | int, tuple[int, ...]]:
-    return dict.fromkeys((*options.colors, *RANKS), ())
-
-
-@lru_cache(maxsize=256)
-def _colors_by_suit(options: Options) -> dict[Suit, tuple[Color, ...]]:
-    """The colors that point out each suit."""
-    return {
-        suit: tuple(color for color in options.colors if options.touches(color, suit))
-        for suit in options.suits
-    }
-
-
 # The table.
-
-
-@lru_cache(maxsize=1024)
-def rules_of(settings: Settings) -> Rules:
-    """What follows from the settings of a table."""
-    options = settings.rules()
-    cards = (Card(suit, rank) for suit in options.suits for rank in RANKS)
-    return Rules(
-        suits="".join(suit.letter for suit in options.suits),
-        colors="".join(color.letter for color in options.colors),
-        copies={str(card): options.copies(card) for card in cards},
-        max_score=options.max_score,
-        hand_size=hand_size(settings.players),
-        max_tokens=MAX_TOKENS,
-        max_mistakes=MAX_MISTAKES,
-        announce=options.announce,
-        tiles=options.tiles,
-        expert=options.expert,
-    )
 
 
 def table_shown(table: Table) -> TableShown:

@@ -209,7 +209,7 @@ def _move(table: Table, seat: int, text: str, turn: int, at: int) -> Step:
     if isinstance(move, Rearrange):
         if not table.settings.rearrange:
             raise NotAgreed("this table does not rearrange hands")
-        if len(table.state.moves) >= MAX_MOVES - KEPT_FOR_ACTIONS:
+        if table.state.move_count >= MAX_MOVES - KEPT_FOR_ACTIONS:
             raise TooMany("hands were rearranged too often: play on")
     elif turn != table.turn:
         raise Stale(f"that move was meant for turn {turn}, and this is turn {table.turn}")
@@ -273,7 +273,7 @@ def _note(table: Table, person: Person, order: int, text: str) -> TableEvent:
 def _comment(table: Table, person: Person, moves: int, text: str) -> TableEvent:
     _check_phase(table, Phase.ENDED)
     assert table.state is not None
-    if moves > len(table.state.moves):
+    if moves > table.state.move_count:
         raise NotNow("the game has no such moment")
     _check_readable(text)
     if len(table.comments) >= MAX_COMMENTS:
@@ -287,7 +287,7 @@ def _bookmark(table: Table, person: Person, text: str) -> TableEvent:
     assert table.state is not None
     if sum(mark.seat == seat for mark in table.bookmarks) >= MAX_NOTES:
         raise TooMany(f"a seat keeps {MAX_NOTES} bookmarks")
-    return table_events.Bookmarked(seat, len(table.state.moves), text)
+    return table_events.Bookmarked(seat, table.state.move_count, text)
 
 
 def _pause(table: Table, person: Person) -> TableEvent:

@@ -93,7 +93,7 @@ class History:
 
     def _line(self, step: Step, before: Table | None) -> KeptLine:
         table, state, what = step.after, step.after.state, told(step, before)
-        moves = len(state.moves) if state else 0
+        moves = state.move_count if state else 0
         only = _only(step.event, table)
         return KeptLine(
             seq=self.seq,

@@ -14,8 +14,9 @@ from hanabi.protocol.settings import Settings
 from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.moves import Rearrange, Stop
 from hanabi.rules.record import Record
-from hanabi.table.audience import Showing, clues, hands, notebook, open_board, rules_of
+from hanabi.table.audience import Showing, notebook
 from hanabi.table.history import History
+from hanabi.table.positions import clues, hands, open_board, rules_of
 
 
 def replay_of_record(record: Record, first: int = 0) -> Replayed:

@@ -144,7 +144,7 @@ class Table(msgspec.Struct, frozen=True):
     def at(self, moves: int) -> State:
         """The game after so many moves."""
         assert self.state is not None
-        return self.state.undo(len(self.state.moves) - moves)
+        return self.state.undo(self.state.move_count - moves)
 
     def names(self) -> tuple[str, ...]:
         """The players' names by seat, as a record takes them: none empty, none with control characters."""
@@ -289,7 +289,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def _note(self, seat: int, order: int, text: str) -> "Table":
         others = tuple(note for note in self.notes if (note.seat, note.order) != (seat, order))
-        moves = len(self.state.moves) if self.state else 0
+        moves = self.state.move_count if self.state else 0
         return replace(self, notes=(*others, Note(seat, order, text, moves)) if text else others)
 
     def _return(self, seat: int, at: int) -> "Table":
@@ -336,7 +336,7 @@ class Table(msgspec.Struct, frozen=True):
         assert self.state is not None
         return replace(
             self,
-            state=self.state.undo(len(self.state.moves) - place),
+            state=self.state.undo(self.state.move_count - place),
             movers=self.movers[:place],
             moved_at=self.moved_at[:place],
             clocks=clock.begin_anew(self.clocks, at),

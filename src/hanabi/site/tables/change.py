@@ -4,6 +4,7 @@ Another worker that was faster has taken the seq: then what it wrote is read and
 """
 
 from collections.abc import Callable
+from time import perf_counter
 
 from hanabi.protocol.table_events import Kept, TableEvent
 from hanabi.rules.errors import HanabiError
@@ -81,10 +82,10 @@ class Changes:
 
     async def _keep(self, live: LiveTable, seq: int, at: int, kept: Kept, step: Step) -> bool:
         """Keep a step and tell of it; False if another worker was faster."""
+        began = perf_counter()
         try:
-            with self._metrics.store.time():
-                row = Row(seq, at, write(kept))
-                await self._store.append(live.id, [row], summary(step.after, at), kept.by)
+            row = Row(seq, at, write(kept))
+            await self._store.append(live.id, [row], summary(step.after, at), kept.by)
         except SeqTaken:
             live.stale = True
             await self._catch_up(live, ours=False)
@@ -92,6 +93,7 @@ class Changes:
         except BaseException:  # it may be there or not: the store knows
             live.stale = True
             raise
+        self._metrics.store.observe(perf_counter() - began)
         self._count(step.event)
         moved = live.happen(seq, at, kept, step)
         await self.bus.publish(BusMessage(self.bus.worker, live.id, seq))

@@ -16,11 +16,12 @@ Why = Literal["too-slow", "going-down", "gone"]
 class Outbox:
     """What waits to be sent over one connection; one that takes too little of it is cut off."""
 
-    __slots__ = ("_bytes", "_waiter", "messages", "why")
+    __slots__ = ("_bytes", "_waiter", "cut", "messages", "why")
 
     def __init__(self) -> None:
         self.messages: deque[bytes] = deque()
         self.why: Why | None = None
+        self.cut: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
 
@@ -32,28 +33,24 @@ class Outbox:
         elif self.why is None:
             self.messages.append(message)
             self._bytes += len(message)
-            self._wake()
+            if self._waiter is not None and not self._waiter.done():
+                self._waiter.set_result(None)
 
     def close(self, why: Why) -> None:
-        """Send nothing more: the connection is to be closed."""
+        """Send nothing more: the connection is to be closed, even one that is just taking nothing in."""
         self.why = self.why or why
         self.messages.clear()
-        self._wake()
+        if not self.cut.done():
+            self.cut.set_result(None)
 
-    async def next(self) -> bytes | None:
-        """The next message, when there is one; None when the connection is to be closed."""
-        while not self.messages and self.why is None:
+    async def next(self) -> bytes:
+        """The next message, when there is one."""
+        while not self.messages:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        if self.why is not None:
-            return None
         message = self.messages.popleft()
         self._bytes -= len(message)
         return message
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
 
 
 class Connection:

@@ -1,0 +1,205 @@
+"""How a game is written for those who look at it: what lies open, hands open and closed, what may be done."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from hanabi.engine.tables import Tables
+from hanabi.game.board import HandNumbers
+from hanabi.game.state import State
+from hanabi.protocol.encoding import encode
+from hanabi.protocol.position import CardShown, ClueShown, OpenBoard, Rules
+from hanabi.protocol.settings import Aid, Settings
+from hanabi.rules.cards import RANKS, Card
+from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, hand_size
+from hanabi.rules.suits import Color, Suit
+
+
+class PositionPieces:
+    """What the positions of all audiences are put together from, each written once.
+
+    A `Position` is an `OpenBoard` with three fields more, so its JSON is the board's with these behind it;
+    `tests/table/test_positions.py` holds it against a position written at once.
+    """
+
+    def __init__(self, state: State, aid: Aid) -> None:
+        self._state = state
+        self._board = encode(open_board(state)).removesuffix(b"}")
+        self._hands = hands(state, aid)
+
+    def position(self, blind: int | None, with_moves: bool) -> msgspec.Raw:
+        """The position for those who do not see the hand of seat `blind`."""
+        shown = [hand.closed if seat == blind else hand.open for seat, hand in enumerate(self._hands)]
+        parts = [self._board, b',"hands":[', b",".join(shown), b"]"]
+        if with_moves and (legal := self._state.legal_notations()):
+            parts += [b',"legal":', encode(legal)]
+            if given := [clues for hand in self._hands if (clues := hand.written_clues(legal))]:
+                parts += [b',"clues":[', b",".join(given), b"]"]
+        parts.append(b"}")
+        return msgspec.Raw(b"".join(parts))
+
+
+def open_board(state: State) -> OpenBoard:
+    """What lies open for everyone."""
+    reachable, score, deck = state.reachable_score, state.score, state.deck_count
+    return OpenBoard(
+        moves=state.move_count,
+        turn=state.turn,
+        on_turn=state.on_turn,
+        tokens=state.tokens,
+        mistakes=state.mistakes,
+        fireworks={suit.letter: height for suit, height in state.fireworks.items()},
+        deck=deck,
+        score=score,
+        reachable=reachable,
+        pace=score + deck + state.players - reachable,
+        dead=_letters(state.dead_fireworks),
+        indispensable=_texts(state.indispensable_cards),
+        discards=tuple(map(str, state.discard_pile)),
+        turns_left=state.turns_left,
+        pending=str(state.pending) if state.pending else None,
+        tiles_used=tuple(map(str, state.tiles_used)),
+        tiles_left=tuple(sorted(map(str, state.tiles_left))),
+        outcome=state.outcome(),
+    )
+
+
+@lru_cache(maxsize=256)
+def _letters(suits: frozenset[Suit]) -> str:
+    return "".join(suit.letter for suit in sorted(suits))
+
+
+@lru_cache(maxsize=4096)
+def _texts(cards: frozenset[Card]) -> tuple[str, ...]:
+    return tuple(sorted(map(str, cards)))
+
+
+# Hands.
+
+
+class HandShown:
+    """A hand as others and as its owner see it, and the clues that it can be given."""
+
+    def __init__(self, numbers: HandNumbers, seat: int, aid: Aid) -> None:
+        self._tables, self._seat, self._aid = numbers.tables, seat, aid
+        self._orders, self._kinds = numbers.orders, numbers.kinds
+        self._clued = memoryview(numbers.clued).cast("h").tolist()
+        possible = memoryview(numbers.possible).cast("q")
+        self.cards = tuple(
+            CardShown(order, *_card_shown(self._tables, kind, faces, clues, aid))
+            for order, kind, faces, clues in zip(
+                self._orders, self._kinds, possible, self._clued, strict=True
+            )
+        )
+
+    @cached_property
+    def open(self) -> bytes:
+        """All of it, written once for all who see it."""
+        return encode(self.cards)
+
+    @cached_property
+    def closed(self) -> bytes:
+        """The same without the faces."""
+        return encode(
+            [CardShown(card.order, None, card.clued, card.suits, card.ranks) for card in self.cards]
+        )
+
+    @cached_property
+    def clues(self) -> dict[str, ClueShown]:
+        """What each clue to this hand would touch (R-208), and which of these cards are new."""
+        touched: dict[Color | int, list[int]] = {named: [] for named in _all_named(self._tables)}
+        fresh: dict[Color | int, list[int]] = {named: [] for named in touched}
+        for order, kind, clues in zip(self._orders, self._kinds, self._clued, strict=True):
+            for named in _named(self._tables, kind):
+                touched[named].append(order)
+                if not clues and self._aid != "none":
+                    fresh[named].append(order)
+        return {
+            (move := f"C{self._seat}:{named}"): ClueShown(
+                move, self._seat, named, tuple(orders), tuple(fresh[named])
+            )
+            for named, orders in touched.items()
+        }
+
+    def written_clues(self, legal: list[str]) -> bytes:
+        """Those among the legal moves, parted by commas: nearly always all of them, or none."""
+        start = f"C{self._seat}:"
+        given = tuple([move for move in legal if move.startswith(start)])
+        return self._written(given) if given else b""
+
+    def _written(self, moves: tuple[str, ...]) -> bytes:
+        if moves not in self._kept:
+            self._kept[moves] = encode([self.clues[move] for move in moves])[1:-1]
+        return self._kept[moves]
+
+    @cached_property
+    def _kept(self) -> dict[tuple[str, ...], bytes]:
+        return {}
+
+
+def hands(state: State, aid: Aid) -> list[HandShown]:
+    """All hands by seat."""
+    return [_hand_shown(numbers, seat, aid) for seat, numbers in enumerate(state.all_hand_numbers())]
+
+
+@lru_cache(maxsize=8192)  # a move changes one hand: the others are as they were
+def _hand_shown(numbers: HandNumbers, seat: int, aid: Aid) -> HandShown:
+    return HandShown(numbers, seat, aid)
+
+
+def clues(legal: Sequence[str], hands: Iterable[HandShown]) -> tuple[ClueShown, ...]:
+    """The clues among the legal moves, hand by hand, with the cards each would touch."""
+    return tuple([hand.clues[move] for hand in hands for move in legal if move in hand.clues])
+
+
+@lru_cache(maxsize=65536)
+def _card_shown(tables: Tables, kind: int, possible: int, clued: int, aid: Aid) -> tuple[str, str, str, str]:
+    """A face, with as much of the earlier clues as the table agreed on (R-407).
+
+    That is what named the card, and the suits and the ranks that the clues leave open: they say something of
+    the one or of the other.
+    """
+    face = str(tables.cards[kind])
+    if aid == "none":
+        return face, "", "", ""
+    marks = "".join(sorted(map(str, tables.named(clued)), key=lambda name: (name.isdigit(), name)))
+    if aid == "marks":
+        return face, marks, "", ""
+    cards = tables.faces(possible)
+    suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
+    return face, marks, _letters(frozenset(suits)), "".join(map(str, sorted(ranks)))
+
+
+@lru_cache(maxsize=256)
+def _all_named(tables: Tables) -> tuple[Color | int, ...]:
+    return (*tables.options.colors, *RANKS)
+
+
+@lru_cache(maxsize=4096)
+def _named(tables: Tables, kind: int) -> tuple[Color | int, ...]:
+    """The clues that point out a card of this kind."""
+    card, options = tables.cards[kind], tables.options
+    return (card.rank, *(color for color in options.colors if options.touches(color, card.suit)))
+
+
+# The rules.
+
+
+@lru_cache(maxsize=1024)
+def rules_of(settings: Settings) -> Rules:
+    """What follows from the settings of a table."""
+    options = settings.rules()
+    cards = (Card(suit, rank) for suit in options.suits for rank in RANKS)
+    return Rules(
+        suits="".join(suit.letter for suit in options.suits),
+        colors="".join(color.letter for color in options.colors),
+        copies={str(card): options.copies(card) for card in cards},
+        max_score=options.max_score,
+        hand_size=hand_size(settings.players),
+        max_tokens=MAX_TOKENS,
+        max_mistakes=MAX_MISTAKES,
+        announce=options.announce,
+        tiles=options.tiles,
+        expert=options.expert,
+    )
