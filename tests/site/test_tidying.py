@@ -1,9 +1,9 @@
 """Tables that everybody left: gatherings are closed after a day, games wait to be gone on with."""
 
 import asyncio
-from dataclasses import replace
 
 import httpx
+from msgspec.structs import replace
 
 from hanabi.protocol.requests import Start
 from hanabi.protocol.settings import Settings

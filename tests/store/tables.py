@@ -3,10 +3,11 @@
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from hanabi.store.statistics import Day, Group, Statistics
 from hanabi.store.store import CoPlayer, Phase, Row, Store, Summary, Wanted, open_store

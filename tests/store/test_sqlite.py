@@ -4,12 +4,12 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi.store.errors import CannotBackUp, SeqTaken, StoreUnavailable
 from hanabi.store.sqlite import SqliteStore

@@ -1,10 +1,10 @@
 """What both stores promise: rows and summaries kept together, in order, once, and for good."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi.store import postgres, sqlite_writer
 from hanabi.store.errors import CannotKeep, SeqTaken, StoreUnavailable

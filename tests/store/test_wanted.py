@@ -1,15 +1,17 @@
 """Listing and counting: filters, order and pages, against the same in plain Python."""
 
 import asyncio
+import dataclasses
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hanabi.store.errors import BadCursor, BadWanted
 from hanabi.store.store import Phase, Store, Summary, Wanted, open_store
@@ -56,7 +58,7 @@ class Filled:
             found += page.rows
             if page.next is None:
                 return found
-            wanted = replace(wanted, before=page.next)
+            wanted = dataclasses.replace(wanted, before=page.next)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

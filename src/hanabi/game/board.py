@@ -184,7 +184,7 @@ class Board:
     @property
     def turn(self) -> int:
         """How many turns are over; rearranging a hand is none (R-402)."""
-        return int.from_bytes(self._data[_TURN : _TURN + 2].tobytes(), byteorder, signed=True)
+        return int.from_bytes(self._bytes[_TURN : _TURN + 2], byteorder, signed=True)
 
     @property
     def tokens(self) -> int:

@@ -2,21 +2,26 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from hanabi.game.events import Event
 from hanabi.rules.moves import Move
 
 
-class Past:
+class Past(msgspec.Struct, frozen=True, gc=False, eq=False):
     """One move and what it brought, after all that was before; the first link has no move.
 
     It holds nothing that only some could see, so that a view may have it too.
     """
 
-    __slots__ = ("before", "events", "length", "move")
+    before: "Past | None"
+    move: Move | None
+    events: tuple[Event, ...]
+    length: int
 
-    def __init__(self, before: "Past | None", move: Move | None, events: tuple[Event, ...]) -> None:
-        self.before, self.move, self.events = before, move, events
-        self.length: int = 0 if before is None else before.length + 1
+    def then(self, move: Move, events: tuple[Event, ...]) -> "Past":
+        """The past after one more move."""
+        return Past(self, move, events, self.length + 1)
 
     def moves(self) -> tuple[Move, ...]:
         """The moves, the first first."""
@@ -39,7 +44,7 @@ class Past:
 
 def past_of(log: tuple[Event, ...]) -> Past:
     """The past of a game that is taken up here: what was seen, without the moves."""
-    return Past(None, None, log)
+    return Past(None, None, log, 0)
 
 
 NOTHING = past_of(())

@@ -168,7 +168,7 @@ class State(Board):
             self._check_seat(move, seat)
         after = State(self._tables, self._after(move), self.dealt, self.start, self._kept)
         events = move_events(self, after, move)
-        after._past = Past(self._past, move, events)
+        after._past = self._past.then(move, events)
         after.discard_pile = _next_pile(self.discard_pile, events)
         if after.discard_pile is self.discard_pile and after.placed == self.placed:
             after._prospects = self._prospects

@@ -5,8 +5,8 @@ import msgspec
 from hanabi.rules.kebab import kebab
 
 
-class Value(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A value that is what its fields are."""
+class Value(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """A value that is what its fields are; it cannot be part of a cycle, so no collector looks at it."""
 
 
 class Tagged(Value, frozen=True, tag_field="type", tag=kebab):

@@ -1,7 +1,6 @@
 """How is a summary written as columns, and read from them?"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +12,7 @@ from hanabi.store.store import BETWEEN_NAMES, LARGEST, Phase, Row, Summary, is_p
 Value = str | int | bool | None
 
 # A summary's fields in their order; `table` is a word of SQL.
-SUMMARY = ("id", *(field.name for field in fields(Summary) if field.name != "table"))
+SUMMARY = ("id", *(field for field in Summary.__struct_fields__ if field != "table"))
 COLUMNS = (*SUMMARY, "listed_at", "sought", "last_seq")
 SELECTED = ", ".join(SUMMARY)
 REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if column != "id")
@@ -82,8 +81,8 @@ def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> dict[st
     if summary.table != table:
         raise CannotKeep(f"the summary is of table {summary.table!r}, the rows are of table {table!r}")
     columns = written(summary, rows[-1].seq if rows else 0)
-    for column in columns:
-        _check_value(column, columns[column])
+    for column, value in columns.items():
+        _check_value(column, value)
     for column in INDEXED:
         _check_length(column, columns[column])
     _check_value("guest", by)
@@ -113,9 +112,10 @@ def gap(table: str, first: int, last: int) -> CannotKeep:
 
 
 def _check_value(column: str, value: Value) -> None:
-    if isinstance(value, str) and not is_plain(value):
-        raise CannotKeep(f"{column} has characters that no text can have: {value!r}")
-    if isinstance(value, int) and abs(value) > LARGEST:
+    if isinstance(value, str):
+        if not is_plain(value):
+            raise CannotKeep(f"{column} has characters that no text can have: {value!r}")
+    elif value is not None and abs(value) > LARGEST:
         raise CannotKeep(f"{column} is a number of at most 64 bits")
 
 

@@ -6,6 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
+
 from hanabi.rules.phase import Phase
 from hanabi.store.errors import BadWanted, StoreUnavailable
 from hanabi.store.statistics import Day, Group, Statistics
@@ -31,8 +33,7 @@ LARGEST = 2**63 - 1
 BETWEEN_NAMES = "\x1f"  # where names are searched
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One event of a table, as it is kept."""
 
     seq: int  # 1, 2, 3 … without gaps
@@ -40,8 +41,7 @@ class Row:
     body: bytes  # JSON, UTF-8
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(msgspec.Struct, frozen=True, gc=False):
     """What lists show of a table; written in the same transaction as its events."""
 
     table: str  # its id, also in its link

@@ -1,7 +1,6 @@
 """A table together with everything that happened at it: what the server keeps in memory."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import msgspec
 
@@ -27,8 +26,7 @@ _OF_THE_GAME = (
 _DECODER = decoder(Kept)
 
 
-@dataclass(frozen=True, slots=True)
-class KeptLine:
+class KeptLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, encoded once for all.
 
     `only` is the seat it is for, None for everybody. A `late` line is part of the game: who sees the game

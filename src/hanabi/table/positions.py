@@ -34,10 +34,19 @@ class PositionPieces:
         parts = [self._board, b',"hands":[', b",".join(shown), b"]"]
         if with_moves and (legal := self._state.legal_notations()):
             parts += [b',"legal":', encode(legal)]
-            if given := [clues for hand in self._hands if (clues := hand.written_clues(legal))]:
+            if given := self._clues([move for move in legal if move[0] == "C"]):
                 parts += [b',"clues":[', b",".join(given), b"]"]
         parts.append(b"}")
         return msgspec.Raw(b"".join(parts))
+
+    def _clues(self, legal: list[str]) -> list[bytes]:
+        """The clues that may be given, hand by hand: nearly always all of them, or none."""
+        if not legal:
+            return []
+        others = [hand for seat, hand in enumerate(self._hands) if seat != self._state.on_turn]
+        if len(legal) == sum(len(hand.clues) for hand in others):
+            return [hand.all_clues for hand in others]
+        return [encode(clue) for clue in clues(legal, others)]
 
 
 def open_board(state: State) -> OpenBoard:
@@ -108,34 +117,24 @@ class HandShown:
     @cached_property
     def clues(self) -> dict[str, ClueShown]:
         """What each clue to this hand would touch (R-208), and which of these cards are new."""
-        touched: dict[Color | int, list[int]] = {named: [] for named in _all_named(self._tables)}
-        fresh: dict[Color | int, list[int]] = {named: [] for named in touched}
-        for order, kind, clues in zip(self._orders, self._kinds, self._clued, strict=True):
-            for named in _named(self._tables, kind):
-                touched[named].append(order)
-                if not clues and self._aid != "none":
-                    fresh[named].append(order)
+        tables, aided = self._tables, self._aid != "none"
+        moves = _clue_moves(tables, self._seat)
+        touched: list[list[int]] = [[] for _ in moves]
+        fresh: list[list[int]] = [[] for _ in moves]
+        for order, kind, clued in zip(self._orders, self._kinds, self._clued, strict=True):
+            for clue in _clues_on(tables, kind):
+                touched[clue].append(order)
+                if aided and not clued:
+                    fresh[clue].append(order)
         return {
-            (move := f"C{self._seat}:{named}"): ClueShown(
-                move, self._seat, named, tuple(orders), tuple(fresh[named])
-            )
-            for named, orders in touched.items()
+            move: ClueShown(move, self._seat, named, tuple(touched[clue]), tuple(fresh[clue]))
+            for clue, (move, named) in enumerate(moves)
         }
 
-    def written_clues(self, legal: list[str]) -> bytes:
-        """Those among the legal moves, parted by commas: nearly always all of them, or none."""
-        start = f"C{self._seat}:"
-        given = tuple([move for move in legal if move.startswith(start)])
-        return self._written(given) if given else b""
-
-    def _written(self, moves: tuple[str, ...]) -> bytes:
-        if moves not in self._kept:
-            self._kept[moves] = encode([self.clues[move] for move in moves])[1:-1]
-        return self._kept[moves]
-
     @cached_property
-    def _kept(self) -> dict[tuple[str, ...], bytes]:
-        return {}
+    def all_clues(self) -> bytes:
+        """All of these, written once and parted by commas."""
+        return encode(list(self.clues.values()))[1:-1]
 
 
 def hands(state: State, aid: Aid) -> list[HandShown]:
@@ -171,16 +170,19 @@ def _card_shown(tables: Tables, kind: int, possible: int, clued: int, aid: Aid) 
     return face, marks, _letters(frozenset(suits)), "".join(map(str, sorted(ranks)))
 
 
-@lru_cache(maxsize=256)
-def _all_named(tables: Tables) -> tuple[Color | int, ...]:
-    return (*tables.options.colors, *RANKS)
+@lru_cache(maxsize=1024)
+def _clue_moves(tables: Tables, seat: int) -> tuple[tuple[str, Color | int], ...]:
+    """Every clue to a seat: its notation, and what it names."""
+    every: tuple[Color | int, ...] = (*tables.options.colors, *RANKS)
+    return tuple((f"C{seat}:{named}", named) for named in every)
 
 
 @lru_cache(maxsize=4096)
-def _named(tables: Tables, kind: int) -> tuple[Color | int, ...]:
-    """The clues that point out a card of this kind."""
+def _clues_on(tables: Tables, kind: int) -> tuple[int, ...]:
+    """The places in `_clue_moves` of the clues that point out a card of this kind."""
     card, options = tables.cards[kind], tables.options
-    return (card.rank, *(color for color in options.colors if options.touches(color, card.suit)))
+    colors = [place for place, color in enumerate(options.colors) if options.touches(color, card.suit)]
+    return (*colors, len(options.colors) + card.rank - 1)
 
 
 # The rules.

@@ -35,7 +35,7 @@ class Step(NamedTuple):
     seen: tuple[Event, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything about a table, known to nobody.
 
         table = fold("k3m9", kept_events)
