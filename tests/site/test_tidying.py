@@ -4,6 +4,7 @@ import asyncio
 
 import httpx
 from msgspec.structs import replace
+from starlette.types import Message
 
 from hanabi.protocol.requests import Start
 from hanabi.protocol.settings import Settings
@@ -33,12 +34,16 @@ async def test_a_gathering_that_nobody_was_at_for_a_day_is_closed_once(where: st
         assert line.phase is Phase.CLOSED
 
 
+async def taken_in(message: Message) -> None:
+    """A line that takes everything in."""
+
+
 async def test_where_somebody_is_connected_to_any_worker_the_table_stays(where: str) -> None:
     async with workers(where, 2) as (one, other):
         guest = one.guests.new()
         table = (await one.tables.create(guest, Settings(players=2))).id
         live = await other.tables.find(table)
-        connection = Connection(guest, 0)
+        connection = Connection(guest, 0, taken_in)
         await other.tables.connect(live, connection)
         later = now() + 3 * ABANDONED
         await other.housekeeping.tidy(later)

@@ -56,14 +56,14 @@ async def serve_socket(
 ) -> None:
     """Talk with one connection until it closes; `has` is the seq that it knows already."""
     live = await tables.find(table)
-    connection = Connection(guest, live.table.seat_of(guest.id))
+    connection = Connection(guest, live.table.seat_of(guest.id), send)
     await websocket.accept()
     if not may_look(live.table, connection.audience) and live.table.phase is Phase.PLAYING:
         await _say_goodbye(websocket, "not-allowed")
         return
     live = await tables.connect(live, connection, has)
     try:
-        await _talk(websocket, send, connection, tables, live)
+        await _talk(websocket, connection, tables, live)
     finally:
         await tables.disconnect(live, connection)
     if connection.outbox.why is not None:
@@ -72,11 +72,9 @@ async def serve_socket(
         await _say_goodbye(websocket, connection.outbox.why)
 
 
-async def _talk(
-    websocket: WebSocket, send: Send, connection: Connection, tables: Tables, live: LiveTable
-) -> None:
+async def _talk(websocket: WebSocket, connection: Connection, tables: Tables, live: LiveTable) -> None:
     """Send and receive until the connection closes, or is to be closed."""
-    sends = asyncio.create_task(_send(send, connection))
+    sends = asyncio.create_task(connection.outbox.send_what_waits())
     receives = asyncio.create_task(_receive(websocket, connection, tables, live))
     try:
         await asyncio.wait((receives, connection.outbox.cut), return_when=asyncio.FIRST_COMPLETED)
@@ -84,14 +82,6 @@ async def _talk(
         for task in (sends, receives):
             task.cancel()
         await asyncio.gather(sends, receives, return_exceptions=True)
-
-
-async def _send(send: Send, connection: Connection) -> None:
-    """Send what waits; that the other end is gone is noticed where it is listened to."""
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            message = await connection.outbox.next()
-            await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _say_goodbye(websocket: WebSocket, code: GoodbyeCode) -> None:

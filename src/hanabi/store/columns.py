@@ -18,6 +18,8 @@ SELECTED = ", ".join(SUMMARY)
 REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if column != "id")
 
 INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper")
+TEXTS = (*INDEXED, "phase", "names", "guests", "bots", "sought")
+NUMBERS = ("players", "created", "changed", "started", "ended", "moves", "score", "mistakes", "due")
 LONGEST_INDEXED = 100  # an entry of an index has to fit into a third of a page
 END_OF_TIME = 253_402_300_800_000  # the year 10000
 
@@ -81,13 +83,11 @@ def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> dict[st
     if summary.table != table:
         raise CannotKeep(f"the summary is of table {summary.table!r}, the rows are of table {table!r}")
     columns = written(summary, rows[-1].seq if rows else 0)
-    for column, value in columns.items():
-        _check_value(column, value)
-    for column in INDEXED:
-        _check_length(column, columns[column])
-    _check_value("guest", by)
-    for guest in (by, *(guest for guest, _ in seated(summary))):
-        _check_length("guest", guest)
+    _check_texts(tuple([columns[column] for column in TEXTS]))
+    for column in NUMBERS:
+        if abs(getattr(summary, column) or 0) > LARGEST:
+            raise CannotKeep(f"{column} is a number of at most 64 bits")
+    _check_guests((by, *summary.guests))
     for time in (summary.created, summary.changed, summary.started, summary.ended, summary.due):
         _check_time(time)
     for row in rows:
@@ -111,17 +111,29 @@ def gap(table: str, first: int, last: int) -> CannotKeep:
     return CannotKeep(f"rows have no gaps: table {table} ends with row {last}, row {first} cannot follow")
 
 
-def _check_value(column: str, value: Value) -> None:
-    if isinstance(value, str):
-        if not is_plain(value):
-            raise CannotKeep(f"{column} has characters that no text can have: {value!r}")
-    elif value is not None and abs(value) > LARGEST:
-        raise CannotKeep(f"{column} is a number of at most 64 bits")
+@lru_cache(maxsize=4096)  # a table's are the same with every move
+def _check_texts(texts: tuple[Value, ...]) -> None:
+    for column, text in zip(TEXTS, texts, strict=True):
+        _check_text(column, text)
+    for column, text in zip(INDEXED, texts, strict=False):
+        _check_length(column, text)
 
 
-def _check_length(column: str, value: Value) -> None:
-    if isinstance(value, str) and len(value) > LONGEST_INDEXED:
-        raise CannotKeep(f"{column} has at most {LONGEST_INDEXED} characters, not {len(value)}")
+@lru_cache(maxsize=4096)
+def _check_guests(guests: tuple[str | None, ...]) -> None:
+    for guest in guests:
+        _check_text("guest", guest)
+        _check_length("guest", guest)
+
+
+def _check_text(column: str, text: Value) -> None:
+    if isinstance(text, str) and not is_plain(text):
+        raise CannotKeep(f"{column} has characters that no text can have: {text!r}")
+
+
+def _check_length(column: str, text: Value) -> None:
+    if isinstance(text, str) and len(text) > LONGEST_INDEXED:
+        raise CannotKeep(f"{column} has at most {LONGEST_INDEXED} characters, not {len(text)}")
 
 
 def _check_time(time: int | None) -> None:

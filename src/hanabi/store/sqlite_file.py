@@ -40,12 +40,12 @@ def open_writer(path: Path) -> sqlite3.Connection:
         raise unavailable(error, path) from error
     try:
         _check_ours(connection)
+        connection.execute(f"PRAGMA busy_timeout = {LONGEST_STEP}")
         # What was acknowledged outlives a loss of power.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")  # what is removed is not left in the file
         connection.execute("PRAGMA journal_size_limit = 67108864")
-        connection.execute(f"PRAGMA busy_timeout = {LONGEST_STEP}")
         migrate(connection, migrations("sqlite"))
         connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
     except sqlite3.Error as error:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
@@ -204,7 +203,6 @@ def default_path() -> Path:
     return platformdirs.user_data_path("hanabi", appauthor=False) / "hanabi.sqlite3"
 
 
-@lru_cache(maxsize=4096)  # the same names and words come with every move
 def is_plain(text: str) -> bool:
     """Whether every store can keep this text: UTF-8 and no NUL."""
     if "\0" in text:
