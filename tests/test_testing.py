@@ -14,7 +14,7 @@ from hanabi.game.view import View
 from hanabi.rules.cards import Card
 from hanabi.rules.moves import Action, Discard
 from hanabi.rules.options import Options
-from hanabi.testing import Table, check_bot, games_of_editions
+from hanabi.testing import TrialGame, check_bot, games_of_editions
 
 FEW: Any = {"players": [2], "options": [Options(), Options(tiles=True)]}
 
@@ -98,7 +98,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
             moves = view.legal_moves()
             return moves[sum(card.rank * place for place, card in enumerate(looked_at[-1].deck)) % len(moves)]
 
-    class Glass(Table):
+    class Glass(TrialGame):
         def _choice(self, bot: Any, state: State) -> Action:
             looked_at.append(state)
             return super()._choice(bot, state)

@@ -105,13 +105,13 @@ def _checked_game(entry: Entry, options: Options, players: int, seed: int, repea
         )
         results, _ = play_games([entry.program] * players, tables(options, players), [seed])
         return _Game(options, int(results[0].placed), int(results[0].moves))
-    table = Table(entry, options, players, seed)
+    table = TrialGame(entry, options, players, seed)
     table.play()
     again = tuple(table.ask_again()) if repeatable else ()
     return _Game(options, table.states[-1].placed, len(table.chosen), again)
 
 
-class Table:
+class TrialGame:
     """One game of one bot in all seats, remembered state by state."""
 
     def __init__(self, entry: Entry, options: Options, players: int, seed: int) -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from hanabi.arena.deals import DEALS, Deals, deal_number, dealt
-from hanabi.arena.playing import Table
+from hanabi.arena.playing import SeatedLineup
 from hanabi.bots.loop import play_games
 from hanabi.engine.tables import tables
 from hanabi.rules.errors import BadOptions
@@ -44,7 +44,7 @@ def test_a_deal_at_a_table_is_the_one_of_the_compiled_loop(options: str, players
     for number in (3, 2**52 + 1):
         dealt(number, rules, players).check(rules)
         results, _ = play_games([CAREFUL] * players, tables(rules, players), np.array([number]))
-        table = Table(("tests.arena.toys:CAREFUL~0",) * players, rules)  # ~0: the same, but at a table
+        table = SeatedLineup(("tests.arena.toys:CAREFUL~0",) * players, rules)  # ~0: the same, but at a table
         state = table.game(number)
         assert (state.placed, state.mistakes, len(state.moves)) == (
             results[0].placed,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from hanabi.arena.player import Slipping, home, player
-from hanabi.arena.playing import Table
+from hanabi.arena.playing import SeatedLineup
 from hanabi.bots.program import ProgramBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.rules.errors import BadOptions
@@ -63,7 +63,7 @@ def test_a_slipping_bot_slips_as_often_as_it_says() -> None:
             return view.legal_moves()[0]
 
     slipped = turns = 0
-    state = Table(("random", "random"), options).game(1).start
+    state = SeatedLineup(("random", "random"), options).game(1).start
     for seed in range(300):
         chance = Random(seed)
         move = Slipping(Counting(chance), 0.3, chance).choose(state.view(0))

@@ -15,7 +15,7 @@ from hanabi.arena.journal import AnotherRun, Journal, _with_imports, fingerprint
 from hanabi.arena.lineup import cross_lineups, parse_lineup
 from hanabi.arena.places import Here, Place, Processes, Ray, place_for
 from hanabi.arena.report import Report, text
-from hanabi.arena.result import Result
+from hanabi.arena.result import GameResult
 from hanabi.arena.runner import Run, run
 from hanabi.bots.program import BrokenBot
 from hanabi.cli import main
@@ -32,7 +32,7 @@ def a_run(*lineups: str, games: int = 60, players: int = 2, **changes: object) -
     return Run(parsed, players, options, Deals(4), games, **changes)  # type: ignore[arg-type]
 
 
-def played(results: list[Result]) -> list[tuple[object, ...]]:
+def played(results: list[GameResult]) -> list[tuple[object, ...]]:
     return [result.played for result in results]
 
 
@@ -40,7 +40,7 @@ MIXED = a_run(CAREFUL, f"{CAREFUL}+{BOLD}", f"random+{BOLD}", "random~20")
 
 
 @pytest.fixture(scope="module")
-def here() -> list[Result]:
+def here() -> list[GameResult]:
     """The games of `MIXED`, played in this process."""
     return run(MIXED)
 
@@ -48,17 +48,17 @@ def here() -> list[Result]:
 # The same results.
 
 
-def test_every_lineup_plays_the_same_deals(here: list[Result]) -> None:
+def test_every_lineup_plays_the_same_deals(here: list[GameResult]) -> None:
     deals = [Deals(4).number(game) for game in range(60)]
     for lineup in MIXED.lineups:
         assert [result.deal for result in here if result.lineup == lineup.name] == deals
 
 
-def test_two_processes_give_the_same_games_as_one(here: list[Result]) -> None:
+def test_two_processes_give_the_same_games_as_one(here: list[GameResult]) -> None:
     assert played(run(MIXED, place=Processes(2))) == played(here)
 
 
-def test_ray_gives_the_same_games(here: list[Result]) -> None:
+def test_ray_gives_the_same_games(here: list[GameResult]) -> None:
     ray = pytest.importorskip("ray")
     try:
         assert played(run(MIXED, place=Ray("local", 2))) == played(here)
@@ -72,7 +72,7 @@ def test_a_missing_ray_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) 
         run(MIXED, place=place_for(ray="local"))
 
 
-def test_games_do_not_depend_on_their_chunks(here: list[Result], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_do_not_depend_on_their_chunks(here: list[GameResult], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hanabi.arena.runner.CHUNK", 7)
     monkeypatch.setattr("hanabi.arena.runner.COMPILED_CHUNK", 7)
     assert played(run(MIXED)) == played(here)
@@ -107,7 +107,7 @@ def test_where_to_play_is_chosen() -> None:
 # Going on.
 
 
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path, here: list[Result]) -> None:
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, here: list[GameResult]) -> None:
     path = tmp_path / "deep" / "results.jsonl"
     run(MIXED, Journal(path, MIXED.header()))
     lines = path.read_text().splitlines(keepends=True)
@@ -341,21 +341,21 @@ def test_a_bot_that_sees_all_cards_sits_at_no_table(lineup: str) -> None:
 # Small things.
 
 
-def test_a_result_is_read_back_from_its_line(here: list[Result]) -> None:
+def test_a_result_is_read_back_from_its_line(here: list[GameResult]) -> None:
     for result in here[::40]:
-        assert Result.from_line(result.to_line()) == result
+        assert GameResult.from_line(result.to_line()) == result
         fields = json.loads(result.to_line())
         assert {"lineup", "deal", "placed", "k", "z", "reason", "mistakes", "turns", "cpu"} <= set(fields)
 
 
-def test_lost_games_keep_their_points_in_k_and_not_in_z(here: list[Result]) -> None:
+def test_lost_games_keep_their_points_in_k_and_not_in_z(here: list[GameResult]) -> None:
     lost = [result for result in here if result.reason == "third mistake"]
     assert lost
     assert all(result.z == 0 and result.k == result.placed for result in lost)
     assert all(result.z == result.k for result in here if result.reason != "third mistake")
 
 
-def test_time_is_measured(here: list[Result]) -> None:
+def test_time_is_measured(here: list[GameResult]) -> None:
     assert all(0 < result.cpu < 1 for result in here)
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi.arena.result import Result, scores, worst
+from hanabi.arena.result import GameResult, scores, worst
 from hanabi.arena.statistics import Estimate, by_lineup, compare, summary
 from hanabi.rules.options import Options
 from hanabi.rules.outcome import Reason
@@ -16,21 +16,21 @@ from hanabi.rules.outcome import Reason
 REASONS = st.sampled_from([Reason.ALL_COMPLETE, Reason.THIRD_MISTAKE, Reason.LAST_ROUND])
 
 
-def a_result(game: int, reason: Reason, placed: int, lineup: str = "x", cpu: float = 0.5) -> Result:
+def a_result(game: int, reason: Reason, placed: int, lineup: str = "x", cpu: float = 0.5) -> GameResult:
     placed = 25 if reason is Reason.ALL_COMPLETE else min(placed, 24)
     k, z = scores(Options(), reason, placed)
     mistakes = 3 if reason is Reason.THIRD_MISTAKE else placed % 3
-    return Result(lineup, game, 100 + game, (lineup,) * 2, placed, k, z, reason.words, mistakes, 60, cpu)
+    return GameResult(lineup, game, 100 + game, (lineup,) * 2, placed, k, z, reason.words, mistakes, 60, cpu)
 
 
 @st.composite
-def games(draw: st.DrawFn, lineup: str = "x") -> list[Result]:
+def games(draw: st.DrawFn, lineup: str = "x") -> list[GameResult]:
     ends = draw(st.lists(st.tuples(REASONS, st.integers(0, 25)), min_size=2, max_size=40))
     return [a_result(game, reason, placed, lineup) for game, (reason, placed) in enumerate(ends)]
 
 
 @given(games())
-def test_the_summary_is_what_counting_gives(results: list[Result]) -> None:
+def test_the_summary_is_what_counting_gives(results: list[GameResult]) -> None:
     found = summary(results)
     k, z = [result.k for result in results], [result.z for result in results]
     perfect = [result.placed == 25 for result in results]
@@ -51,7 +51,7 @@ def test_the_summary_is_what_counting_gives(results: list[Result]) -> None:
 
 
 @given(games("a"), games("b"))
-def test_a_comparison_is_paired_by_deal(ours: list[Result], theirs: list[Result]) -> None:
+def test_a_comparison_is_paired_by_deal(ours: list[GameResult], theirs: list[GameResult]) -> None:
     both = min(len(ours), len(theirs))
     differences = [ours[game].k - theirs[game].k for game in range(both)]
     found = compare(reversed(ours), theirs)
@@ -93,11 +93,11 @@ def test_what_cannot_be_counted_is_refused() -> None:
     with pytest.raises(ValueError, match="no deal in common"):
         compare([one], [other])
     with pytest.raises(ValueError, match="no pair"):
-        compare([one], [Result("b", 0, 7, ("b",), 3, 3, 3, "last round over", 0, 9)])
+        compare([one], [GameResult("b", 0, 7, ("b",), 3, 3, 3, "last round over", 0, 9)])
 
 
 def test_a_broken_game_counts_as_the_worst() -> None:
-    broken = Result("x", 1, 101, ("x",), 0, *worst(Options()), "broken", 0, 0, 0.1, "it fell")
+    broken = GameResult("x", 1, 101, ("x",), 0, *worst(Options()), "broken", 0, 0, 0.1, "it fell")
     found = summary([a_result(0, Reason.LAST_ROUND, 20), broken])
     assert (found.games, found.broken, found.k.mean, found.z.mean) == (2, 1, 10, 10)
     assert found.by_mistakes == {2: 1}

@@ -7,7 +7,7 @@ import pytest
 
 from hanabi.arena import player as players
 from hanabi.arena import tuning
-from hanabi.arena.result import Result
+from hanabi.arena.result import GameResult
 from hanabi.arena.runner import Run
 from hanabi.arena.tuning import Parameter, Setting, Tuner, parameters_of
 from hanabi.rules.errors import BadOptions
@@ -24,19 +24,19 @@ class Hill:
         self.summit, self.luck, self.own_luck = summit, luck, own_luck
         self.deals: list[int] = []
 
-    def __call__(self, what: Run, **_: object) -> list[Result]:
+    def __call__(self, what: Run, **_: object) -> list[GameResult]:
         games = range(what.first, what.first + what.games)
         self.deals += games
         return [self._result(lineup.bots[0], game) for lineup in what.lineups for game in games]
 
-    def _result(self, name: str, game: int) -> Result:
+    def _result(self, name: str, game: int) -> GameResult:
         bot, _, inside = name.partition("[")
         values = {"gain": 0.5, "depth": 2.0, **players.read_changes(inside.rstrip("]"))}
         height = 20 - sum(
             abs(values[key] - top) * (3 if key == "gain" else 1) for key, top in self.summit.items()
         )
         k = height + Random(game).gauss(0, self.luck) + Random(f"{game} {name}").gauss(0, self.own_luck)
-        return Result(name, game, game, (bot,), 0, k, k, "", 0, 60)  # type: ignore[arg-type]
+        return GameResult(name, game, game, (bot,), 0, k, k, "", 0, 60)  # type: ignore[arg-type]
 
 
 def a_tuner(monkeypatch: pytest.MonkeyPatch, hill: Hill, said: list[str]) -> Tuner:

@@ -13,7 +13,7 @@ from hanabi.rules.editions import EDITIONS
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.languages import languages
 from hanabi.rules.options import PLAYER_COUNTS, Options
-from hanabi.testing import Table, check_bot, games_of_editions, otherwise_dealt
+from hanabi.testing import TrialGame, check_bot, games_of_editions, otherwise_dealt
 from tests.games import GAME_OPTIONS
 
 ENTRIES = {name: as_entry(name, thing) for name, thing in BUILT_IN.items()}
@@ -42,7 +42,7 @@ def test_changing_the_cards_a_seat_cannot_see_does_not_change_what_its_bot_does(
     name: str, options: Options, seed: int
 ) -> None:
     entry = ENTRIES[name]
-    table = Table(entry, options, Random(seed).choice(entry.players), seed)
+    table = TrialGame(entry, options, Random(seed).choice(entry.players), seed)
     table.play()
     assert list(table.ask_again())
 
@@ -50,7 +50,7 @@ def test_changing_the_cards_a_seat_cannot_see_does_not_change_what_its_bot_does(
 @given(st.sampled_from(GAME_OPTIONS), st.sampled_from(PLAYER_COUNTS), st.integers(0, 2**31))
 @examples(max_examples=20)
 def test_the_other_deal_looks_the_same_from_the_seat(options: Options, players: int, seed: int) -> None:
-    table = Table(ENTRIES["random"], options, players, seed)
+    table = TrialGame(ENTRIES["random"], options, players, seed)
     table.play()
     state = table.states[-2]
     deal = otherwise_dealt(state, seat=0, chance=Random(seed))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import settings as run
 from hypothesis import strategies as st
 
-from hanabi.cli.typed import VERBS, Preview, PreviewClues, Typed, Word, read, seat_named
+from hanabi.cli.typed import VERBS, Preview, PreviewClues, Typed, Wish, read, seat_named
 from hanabi.rules.errors import BadNotation
 from hanabi.rules.moves import (
     ClueColor,
@@ -58,18 +58,18 @@ READ: list[tuple[str, Typed]] = [
     ("sort 3 1 2 4 5", Rearrange(0, (2, 0, 1, 3, 4))),
     ("sort 54321", Rearrange(0, (4, 3, 2, 1, 0))),
     ("stop", Stop(0)),
-    ("help", Word.HELP),
-    ("h", Word.HELP),
-    ("?", Word.HELP),
-    ("m", Word.MOVES),
-    ("log", Word.LOG),
-    ("", Word.TABLE),
-    ("table", Word.TABLE),
-    ("q", Word.QUIT),
+    ("help", Wish.HELP),
+    ("h", Wish.HELP),
+    ("?", Wish.HELP),
+    ("m", Wish.MOVES),
+    ("log", Wish.LOG),
+    ("", Wish.TABLE),
+    ("table", Wish.TABLE),
+    ("q", Wish.QUIT),
     ("?c bo red", Preview(ClueColor(1, Color.RED))),
     ("? clue 3 5", Preview(ClueRank(2, 5))),
     ("?p2", Preview(Play(1))),
-    ("?moves", Word.MOVES),
+    ("?moves", Wish.MOVES),
     ("?bo", PreviewClues(1)),
     ("?2", PreviewClues(1)),
     ("?c bo", PreviewClues(1)),

@@ -135,5 +135,5 @@ def test_the_words_of_the_rules_have_the_engines_numbers() -> None:
 
 
 def test_what_the_cards_may_be_comes_first_in_the_record() -> None:
-    """`Board.hand` reads it from there."""
+    """`BoardRecord.hand` reads it from there."""
     assert offset("possible") == 0

@@ -14,7 +14,7 @@ import hanabi
 from hanabi.arena import player as players_by_name
 from hanabi.arena.deals import Deals
 from hanabi.arena.lineup import Lineup, parse_lineup
-from hanabi.arena.result import Result
+from hanabi.arena.result import GameResult
 from hanabi.rules.errors import BadRecord, HanabiError
 from hanabi.rules.options import Options
 
@@ -152,7 +152,7 @@ class Journal:
 
     def __init__(self, path: Path | None, header: Header) -> None:
         self.path, self.header = path, header
-        self.results: list[Result] = []
+        self.results: list[GameResult] = []
         self._file: BinaryIO | None = None
 
     def __enter__(self) -> "Journal":
@@ -182,7 +182,7 @@ class Journal:
         self._file.truncate(len(whole))
         self._file.seek(len(whole))
 
-    def add(self, results: Iterable[Result]) -> None:
+    def add(self, results: Iterable[GameResult]) -> None:
         """Keep the results of a chunk: they are on the disk when this returns."""
         results = list(results)
         self.results += results
@@ -196,19 +196,19 @@ class Journal:
         os.fsync(self._file.fileno())
 
 
-def read_results(path: Path) -> tuple[Header, list[Result]]:
+def read_results(path: Path) -> tuple[Header, list[GameResult]]:
     """A results file, finished or not."""
     data = path.read_bytes()
     return _parsed(data[: data.rfind(b"\n") + 1].decode(), path)
 
 
-def _parsed(text: str, path: Path) -> tuple[Header, list[Result]]:
+def _parsed(text: str, path: Path) -> tuple[Header, list[GameResult]]:
     lines = text.splitlines()
     if not lines:
         raise BadRecord(str(path), "is not a results file: its first line is missing")
     try:
         header = Header.from_line(lines[0])
-        found = {(each.lineup, each.game): each for each in map(Result.from_line, lines[1:])}
+        found = {(each.lineup, each.game): each for each in map(GameResult.from_line, lines[1:])}
     except BadRecord as error:
         raise BadRecord(str(path), error.reason) from error
     return header, list(found.values())

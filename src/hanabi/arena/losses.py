@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hanabi.arena.playing import Table
-from hanabi.arena.result import Result
+from hanabi.arena.playing import SeatedLineup
+from hanabi.arena.result import GameResult
 from hanabi.arena.statistics import is_perfect
 from hanabi.bots.program import BrokenBot
 from hanabi.game.replay import record_of
@@ -24,7 +24,7 @@ MOST = 100  # files, unless more are asked for
 class Loss:
     """A game that was not perfect: where its record lies, and its link where hanab.live can say it."""
 
-    result: Result
+    result: GameResult
     path: Path
     link: str | None
 
@@ -42,7 +42,7 @@ class Loss:
 
 
 def save_losses(
-    results: Iterable[Result], options: Options, folder: Path, most: int = MOST
+    results: Iterable[GameResult], options: Options, folder: Path, most: int = MOST
 ) -> tuple[Loss, ...]:
     """Play the worst games once more, at most so many of each line-up, and keep their records."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ def save_losses(
     return tuple(chosen)
 
 
-def _saved(result: Result, options: Options, folder: Path) -> Loss:
+def _saved(result: GameResult, options: Options, folder: Path) -> Loss:
     record = record_again(result, options)
     name = re.sub(r"[^\w.+,=-]", "_", result.lineup)
     path = folder / f"{name}-{result.deal}-{result.z}.json"
@@ -65,9 +65,9 @@ def _saved(result: Result, options: Options, folder: Path) -> Loss:
     return Loss(result, path, link(record))
 
 
-def record_again(result: Result, options: Options) -> Record:
+def record_again(result: GameResult, options: Options) -> Record:
     """The record of a game, played again; it must come out the same."""
-    state = Table(result.seats, options).game(result.deal)
+    state = SeatedLineup(result.seats, options).game(result.deal)
     outcome = state.outcome()
     assert outcome is not None
     again = (outcome.reason.words, state.placed, state.mistakes, len(state.moves))

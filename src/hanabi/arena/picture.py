@@ -7,7 +7,7 @@ from html import escape
 from math import sqrt
 
 from hanabi.arena.lineup import FIXED, names_in
-from hanabi.arena.statistics import Estimate, Summary
+from hanabi.arena.statistics import Estimate, LineupSummary
 
 FONT = "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
 PAPER, INK, FAINT, GRID = "#ffffff", "#1f2430", "#5b6472", "#e3e6eb"
@@ -71,7 +71,7 @@ def short(name: str) -> str:
 # Histograms.
 
 
-def histograms(summaries: Sequence[Summary], max_score: int, rules: str) -> str:
+def histograms(summaries: Sequence[LineupSummary], max_score: int, rules: str) -> str:
     """One panel for each line-up; heights by the square root, so that rare scores show."""
     low = min(0, *(min(each.histogram) for each in summaries)) if summaries else 0
     bar = 24
@@ -86,7 +86,7 @@ def histograms(summaries: Sequence[Summary], max_score: int, rules: str) -> str:
     return _svg(width, height, f"Games by K score: {rules}", parts)
 
 
-def _panel(each: Summary, low: int, high: int, top: int, bar: int) -> list[str]:
+def _panel(each: LineupSummary, low: int, high: int, top: int, bar: int) -> list[str]:
     bottom, right = top + PANEL, LEFT + (high - low + 1) * bar
     figures = f"mean {each.k.text(2)}, perfect {each.perfect.text(1, 100)} %, {each.games:,} games"
     parts = [

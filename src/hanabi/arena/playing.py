@@ -34,7 +34,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SeatedLineup:
     """A line-up that has sat down: its players by seat, the rules, and the seconds a decision may take."""
 
     seats: tuple[str, ...]

@@ -13,8 +13,8 @@ from hanabi.arena import picture
 from hanabi.arena.journal import Header
 from hanabi.arena.lineup import cross_lineups, guest_lineup
 from hanabi.arena.losses import Loss
-from hanabi.arena.result import Result
-from hanabi.arena.statistics import Comparison, Estimate, Summary, by_lineup, compare, summary
+from hanabi.arena.result import GameResult
+from hanabi.arena.statistics import Comparison, Estimate, LineupSummary, by_lineup, compare, summary
 from hanabi.rules.options import Options
 
 RESULTS = "results.jsonl"
@@ -26,17 +26,17 @@ class Report:
     """A run and its results, with all that follows from them."""
 
     header: Header
-    results: list[Result]
+    results: list[GameResult]
     losses: tuple[Loss, ...] = ()
 
     @cached_property
-    def games(self) -> dict[str, list[Result]]:
+    def games(self) -> dict[str, list[GameResult]]:
         """The results of each line-up that has any, in the order of the run."""
         found = by_lineup(self.results)
         return {name: found[name] for name in self.header.lineups if name in found}
 
     @cached_property
-    def summaries(self) -> list[Summary]:
+    def summaries(self) -> list[LineupSummary]:
         """The figures of each line-up."""
         return [summary(results) for results in self.games.values()]
 
@@ -129,7 +129,7 @@ SUMMARY_COLUMNS = (
 )
 
 
-def _summary_row(each: Summary) -> list[str]:
+def _summary_row(each: LineupSummary) -> list[str]:
     return [
         each.lineup,
         f"{each.games:,}",
@@ -202,7 +202,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def _histogram(each: Summary) -> Iterator[str]:
+def _histogram(each: LineupSummary) -> Iterator[str]:
     yield "K score, games:"
     most = max(each.histogram.values())
     for score, count in each.histogram.items():
@@ -210,7 +210,7 @@ def _histogram(each: Summary) -> Iterator[str]:
         yield f"{score:>5}  {count:>7,}  {100 * count / each.games:6.2f} %  {bar}".rstrip()
 
 
-def _endings(summaries: Sequence[Summary]) -> str:
+def _endings(summaries: Sequence[LineupSummary]) -> str:
     lines = ["How games ended, and games by mistakes:"]
     for each in summaries:
         reasons = ", ".join(f"{reason} {count:,}" for reason, count in each.reasons.items())
@@ -253,7 +253,7 @@ def _estimate(estimate: Estimate) -> dict[str, float | None]:
     return {"mean": estimate.mean, "error": estimate.error}
 
 
-def _summary_fields(each: Summary) -> dict[str, Any]:
+def _summary_fields(each: LineupSummary) -> dict[str, Any]:
     return {
         "lineup": each.lineup,
         "games": each.games,
@@ -315,9 +315,9 @@ def summary_csv(report: Report) -> str:
     return _csv(rows)
 
 
-def games_csv(results: Iterable[Result]) -> str:
+def games_csv(results: Iterable[GameResult]) -> str:
     """One row for each game."""
-    names = Result.__slots__
+    names = GameResult.__slots__
     return _csv(
         {name: getattr(result, name) for name in names} | {"seats": ",".join(result.seats)}
         for result in results

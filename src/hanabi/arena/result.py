@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 from hanabi.rules.errors import BadRecord
 from hanabi.rules.options import Options
-from hanabi.rules.outcome import Reason, judge, points
-from hanabi.rules.outcome import Result as Ending
+from hanabi.rules.outcome import Reason, Result, judge, points
 
 BROKEN = "broken"
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """One game: `k` are the points on the table however it ended, `z` is 0 if the game was lost.
 
     `cpu` are seconds: those of the chunk that was played together, shared equally. A game that a bot broke
@@ -40,7 +39,7 @@ class Result:
         return json.dumps({**fields, "seats": list(self.seats)}, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def from_line(cls, line: str) -> "Result":
+    def from_line(cls, line: str) -> "GameResult":
         """Read what `to_line` wrote."""
         try:
             fields = json.loads(line)
@@ -57,7 +56,7 @@ class Result:
 def scores(options: Options, reason: Reason, placed: int) -> tuple[int, int]:
     """The points kept and the points counted: K and Z."""
     kept = points(options, placed)
-    return kept, 0 if judge(options, reason, placed).result is Ending.LOST else kept
+    return kept, 0 if judge(options, reason, placed).result is Result.LOST else kept
 
 
 def worst(options: Options) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hanabi.arena.journal import read_results
 from hanabi.arena.report import Report, figure
-from hanabi.arena.statistics import Estimate, Summary
+from hanabi.arena.statistics import Estimate, LineupSummary
 from hanabi.rules.errors import BadOptions, HanabiError
 
 BEGIN = "<!-- results: begin, written by python -m hanabi.arena.results_page -->"
@@ -138,7 +138,7 @@ def _section(report: Report) -> Iterator[str]:
     yield f"Version {header.hanabi}, code {header.code}; deals of seed {header.seed}."
 
 
-def _row(each: Summary) -> str:
+def _row(each: LineupSummary) -> str:
     cells = [
         f"`{each.lineup}`",
         f"{each.games:,}",
@@ -174,7 +174,7 @@ def _cross(report: Report) -> Iterator[str]:
 
 def readme_table(reports: Iterable[Report]) -> str:
     """Self-play under the rules of comparison: a row for each bot, a column for each number of players."""
-    found: dict[str, dict[int, Summary]] = {}
+    found: dict[str, dict[int, LineupSummary]] = {}
     cheats: set[str] = set()
     for report in reports:
         cheats |= set(report.header.cheats)
@@ -203,7 +203,7 @@ def readme_table(reports: Iterable[Report]) -> str:
     return "\n".join(lines)
 
 
-def _short(each: Summary | None) -> str:
+def _short(each: LineupSummary | None) -> str:
     return "–" if each is None else f"{with_error(each.k, 2)} / {100 * each.perfect.mean:.1f} %"
 
 

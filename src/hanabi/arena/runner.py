@@ -10,9 +10,9 @@ from hanabi.arena.journal import Header, Journal
 from hanabi.arena.lineup import Lineup
 from hanabi.arena.places import Here, Place
 from hanabi.arena.player import check_seats, player
-from hanabi.arena.playing import NO_LIMIT, Played, Table
+from hanabi.arena.playing import NO_LIMIT, Played, SeatedLineup
 from hanabi.arena.progress import Progress
-from hanabi.arena.result import BROKEN, Result, scores, worst
+from hanabi.arena.result import BROKEN, GameResult, scores, worst
 from hanabi.bots.program import BrokenBot
 from hanabi.rules.options import Options
 
@@ -75,14 +75,14 @@ class Run:
         return max(CHUNK, min(most, self.games * len(self.lineups) // (8 * workers)))
 
 
-def work(task: Task) -> list[Result]:
+def work(task: Task) -> list[GameResult]:
     """Play the games of a task, wherever this is called."""
     ways: dict[tuple[str, ...], list[tuple[int, int]]] = {}
     for game, deal in task.games:
         ways.setdefault(task.lineup.seats(game), []).append((game, deal))
-    results: list[Result] = []
+    results: list[GameResult] = []
     for seats, games in ways.items():
-        table = Table(seats, task.options, task.limit)
+        table = SeatedLineup(seats, task.options, task.limit)
         _warm_up(table, games[0][1])
         results += _timed(task, table, games)
     return sorted(results, key=lambda result: result.game)
@@ -91,7 +91,7 @@ def work(task: Task) -> list[Result]:
 _warm: set[tuple[tuple[str, ...], Options]] = set()
 
 
-def _warm_up(table: Table, deal: int) -> None:
+def _warm_up(table: SeatedLineup, deal: int) -> None:
     """Play one game that is not timed: the first compiles or loads what the others then use."""
     key = (tuple(sorted(set(table.seats))), table.options)
     if key not in _warm:
@@ -102,13 +102,13 @@ def _warm_up(table: Table, deal: int) -> None:
         replace(table, limit=WARMING * table.limit).play([deal])
 
 
-def _all_compiled(table: Table) -> bool:
+def _all_compiled(table: SeatedLineup) -> bool:
     return all(player(seat).program for seat in table.seats)
 
 
-def _timed(task: Task, table: Table, games: list[tuple[int, int]]) -> list[Result]:
+def _timed(task: Task, table: SeatedLineup, games: list[tuple[int, int]]) -> list[GameResult]:
     parts = [games] if _all_compiled(table) else [[each] for each in games]
-    results: list[Result] = []
+    results: list[GameResult] = []
     for part in parts:
         begun = process_time()
         ends = table.play([deal for _, deal in part])
@@ -124,17 +124,17 @@ def _timed(task: Task, table: Table, games: list[tuple[int, int]]) -> list[Resul
 
 def _result(
     task: Task, seats: tuple[str, ...], game: int, deal: int, end: Played | BrokenBot, cpu: float
-) -> Result:
+) -> GameResult:
     where = (task.lineup.name, game, deal, seats)
     if isinstance(end, BrokenBot):
-        return Result(*where, 0, *worst(task.options), BROKEN, 0, 0, cpu, str(end))
+        return GameResult(*where, 0, *worst(task.options), BROKEN, 0, 0, cpu, str(end))
     k, z = scores(task.options, end.reason, end.placed)
-    return Result(*where, end.placed, k, z, end.reason.words, end.mistakes, end.turns, cpu)
+    return GameResult(*where, end.placed, k, z, end.reason.words, end.mistakes, end.turns, cpu)
 
 
 def run(
     what: Run, journal: Journal | None = None, place: Place | None = None, *, quiet: bool = True
-) -> list[Result]:
+) -> list[GameResult]:
     """Play what is not yet in the journal; all results, by line-up and game."""
     what.check()
     place = place or Here()
@@ -153,19 +153,19 @@ def run(
         return in_order(what.lineups, _wanted(what, kept.results))
 
 
-def _keep(what: Run, journal: Journal, results: list[Result]) -> None:
+def _keep(what: Run, journal: Journal, results: list[GameResult]) -> None:
     """Keep what was played; a broken game ends the run, unless it is to go on."""
     journal.add(result for result in results if what.keep_going or not result.broken)
     _check_whole(what, results)
 
 
-def _check_whole(what: Run, results: Iterable[Result]) -> None:
+def _check_whole(what: Run, results: Iterable[GameResult]) -> None:
     for result in results:
         if result.broken and not what.keep_going:
             raise BrokenBot(f"{result.broken}. To repeat it:\n  {repeat_command(what, result)}")
 
 
-def repeat_command(what: Run, result: Result) -> str:
+def repeat_command(what: Run, result: GameResult) -> str:
     """The command line that plays one game again."""
     seats = ",".join(result.seats)
     bots = f"'{seats}'" if set("[;~") & set(seats) else seats
@@ -174,14 +174,14 @@ def repeat_command(what: Run, result: Result) -> str:
     )
 
 
-def _wanted(what: Run, results: Iterable[Result]) -> list[Result]:
+def _wanted(what: Run, results: Iterable[GameResult]) -> list[GameResult]:
     """The results of this run: the file may hold more games of it."""
     names = {lineup.name for lineup in what.lineups}
     games = range(what.first, what.first + what.games)
     return [result for result in results if result.lineup in names and result.game in games]
 
 
-def in_order(lineups: Iterable[Lineup], results: Iterable[Result]) -> list[Result]:
+def in_order(lineups: Iterable[Lineup], results: Iterable[GameResult]) -> list[GameResult]:
     """Sorted by line-up and game, in whatever order they were finished."""
     places = {lineup.name: place for place, lineup in enumerate(lineups)}
     return sorted(results, key=lambda result: (places[result.lineup], result.game))

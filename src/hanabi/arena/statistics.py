@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from hanabi.arena.result import BROKEN, Result
+from hanabi.arena.result import BROKEN, GameResult
 from hanabi.rules.outcome import Reason
 
 
@@ -34,7 +34,7 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class LineupSummary:
     """The figures of one line-up. `k` keeps the points of lost games, `z` counts them 0."""
 
     lineup: str
@@ -62,18 +62,18 @@ class Summary:
         return self.reasons.get(BROKEN, 0)
 
 
-def is_perfect(result: Result) -> bool:
+def is_perfect(result: GameResult) -> bool:
     """Whether all fireworks were completed."""
     return result.reason == Reason.ALL_COMPLETE.words
 
 
-def summary(results: Sequence[Result]) -> Summary:
+def summary(results: Sequence[GameResult]) -> LineupSummary:
     """The figures of one line-up's games."""
     if len({result.lineup for result in results}) != 1:
         raise ValueError("the games of exactly one line-up can be summed up")
     k, cpu = [result.k for result in results], sum(result.cpu for result in results)
     turns = sum(result.turns for result in results)
-    return Summary(
+    return LineupSummary(
         lineup=results[0].lineup,
         games=len(results),
         k=Estimate.of(k),
@@ -94,9 +94,9 @@ def _counts(values: Iterable[int]) -> dict[int, int]:
     return dict(sorted(Counter(values).items()))
 
 
-def by_lineup(results: Iterable[Result]) -> dict[str, list[Result]]:
+def by_lineup(results: Iterable[GameResult]) -> dict[str, list[GameResult]]:
     """The results of each line-up, in the order of their games."""
-    found: dict[str, list[Result]] = {}
+    found: dict[str, list[GameResult]] = {}
     for result in results:
         found.setdefault(result.lineup, []).append(result)
     return {name: sorted(games, key=lambda result: result.game) for name, games in found.items()}
@@ -117,7 +117,7 @@ class Comparison:
     losses: int  # or lower
 
 
-def compare(ours: Iterable[Result], theirs: Iterable[Result]) -> Comparison:
+def compare(ours: Iterable[GameResult], theirs: Iterable[GameResult]) -> Comparison:
     """The paired comparison of two line-ups over the games that both have played."""
     ours_by_game = {result.game: result for result in ours}
     pairs = [(ours_by_game[other.game], other) for other in theirs if other.game in ours_by_game]

@@ -19,7 +19,7 @@ from hanabi.arena.lineup import Lineup
 from hanabi.arena.places import Here, Place
 from hanabi.arena.player import home
 from hanabi.arena.report import signed
-from hanabi.arena.result import Result
+from hanabi.arena.result import GameResult
 from hanabi.arena.runner import Run, run
 from hanabi.arena.statistics import Comparison, Estimate, by_lineup, compare
 from hanabi.rules.errors import BadOptions
@@ -132,7 +132,7 @@ class Tuner:
         """Rounds in which neighbours of the best race it: the worse half drops out, the rest plays on."""
         for number in range(1, rounds + 1):
             rivals = self._neighbours(width)
-            results: dict[str, list[Result]] = {}
+            results: dict[str, list[GameResult]] = {}
             while True:
                 self._add(results, [self.best, *rivals], games)
                 rivals.sort(key=lambda rival: -self._gain(results, rival).mean)
@@ -214,15 +214,15 @@ class Tuner:
         if accepted:
             self.best = rival
 
-    def _gain(self, results: Mapping[str, list[Result]], rival: Setting) -> Estimate:
+    def _gain(self, results: Mapping[str, list[GameResult]], rival: Setting) -> Estimate:
         return _aimed(compare(results[rival.name], results[self.best.name]), self.aim)
 
     def _compare(self, ours: Setting, theirs: Setting, games: int) -> Comparison:
-        results: dict[str, list[Result]] = {}
+        results: dict[str, list[GameResult]] = {}
         self._add(results, [ours, theirs], games)
         return compare(results[ours.name], results[theirs.name])
 
-    def _add(self, results: dict[str, list[Result]], settings: Iterable[Setting], games: int) -> None:
+    def _add(self, results: dict[str, list[GameResult]], settings: Iterable[Setting], games: int) -> None:
         """Let these settings play on the next deals, all on the same."""
         lineups = tuple(Lineup((setting.name,) * self.players) for setting in settings)
         what = Run(lineups, self.players, self.options, Deals(self.seed), games, first=self.used)

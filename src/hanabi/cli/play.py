@@ -11,7 +11,7 @@ from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.saving import Keeper
 from hanabi.cli.screen import Screen, as_sentence
-from hanabi.cli.typed import Preview, PreviewClues, Typed, Word, read
+from hanabi.cli.typed import Preview, PreviewClues, Typed, Wish, read
 from hanabi.game.sentences import account, ending
 from hanabi.game.state import State
 from hanabi.game.view import View
@@ -51,7 +51,7 @@ def play(arguments: Arguments) -> int:
     }
     keeper = Keeper(Path(arguments.save) if arguments.save else None, names, arguments.edition)
     keeper.begin(state)
-    table = Table(Screen(arguments.color), state, names, bots, keeper, reveal=arguments.reveal)
+    table = TerminalGame(Screen(arguments.color), state, names, bots, keeper, reveal=arguments.reveal)
     table.welcome(seats, arguments.seed)
     return table.run()
 
@@ -97,7 +97,7 @@ class Leaving(Exception):
     """Somebody goes before the game is over."""
 
 
-class Table:
+class TerminalGame:
     """One game: whoever is on turn moves, everyone hears of it, and everything is kept."""
 
     def __init__(
@@ -236,7 +236,7 @@ class Table:
         except BadNotation as error:
             self.screen.say(as_sentence(error))
             return False
-        if isinstance(typed, Word | Preview | PreviewClues):
+        if isinstance(typed, Wish | Preview | PreviewClues):
             self._show(typed, view)
             return False
         return self._try(typed, text, view)
@@ -267,15 +267,15 @@ class Table:
 
     def _show(self, typed: Typed, view: View) -> None:
         match typed:
-            case Word.HELP:
+            case Wish.HELP:
                 self.screen.show(listing.help_text(view, self.names))
-            case Word.MOVES:
+            case Wish.MOVES:
                 self.screen.show(listing.moves_text(view, self.names))
-            case Word.LOG:
+            case Wish.LOG:
                 self._show_log(view)
-            case Word.TABLE:
+            case Wish.TABLE:
                 self._show_turn(view)
-            case Word.QUIT:
+            case Wish.QUIT:
                 raise Leaving
             case PreviewClues(to):
                 self.screen.show(self._clue_previews(to, view))

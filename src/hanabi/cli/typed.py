@@ -29,7 +29,7 @@ from hanabi.rules.moves import (
 from hanabi.rules.suits import Color, Suit
 
 
-class Word(Enum):
+class Wish(Enum):
     """A wish that is no move."""
 
     HELP = "help"
@@ -53,10 +53,10 @@ class PreviewClues:
     to: int
 
 
-Typed = Move | Word | Preview | PreviewClues
+Typed = Move | Wish | Preview | PreviewClues
 
 MOVE_VERBS = ("play", "discard", "clue", "recycle", "salvage", "lapse", "sort", "stop", "exact")
-VERBS = (*MOVE_VERBS, *(word.value for word in Word))
+VERBS = (*MOVE_VERBS, *(word.value for word in Wish))
 
 _VERB_FIRST = re.compile(r"([^\W\d_]+)\s*(.*)")
 
@@ -75,7 +75,7 @@ class _Reader:
 
     def read(self, text: str) -> Typed:
         if not text:
-            return Word.TABLE
+            return Wish.TABLE
         if text.startswith("?"):
             return self._preview(text[1:].strip())
         return self._exact(text) or self._friendly(text)
@@ -84,12 +84,12 @@ class _Reader:
 
     def _preview(self, text: str) -> Typed:
         if not text:
-            return Word.HELP
+            return Wish.HELP
         with suppress(BadNotation):  # `?bo` and `?clue bo` ask about all clues to a player
             verb, rest = _split(text)
             return PreviewClues(seat_named(rest if rest and "clue".startswith(verb) else text, self.names))
         typed = self.read(text)
-        return typed if isinstance(typed, Word | Preview | PreviewClues) else Preview(typed)
+        return typed if isinstance(typed, Wish | Preview | PreviewClues) else Preview(typed)
 
     # The exact notation.
 
@@ -139,7 +139,7 @@ class _Reader:
             case "stop":
                 return Stop(self.view.seat)
             case word:
-                return Word(word)
+                return Wish(word)
 
     def _play(self, rest: str) -> Play:
         slot, *announced = rest.replace("=", " ").split(maxsplit=1) or [""]

@@ -35,7 +35,7 @@ Bytes: TypeAlias = NDArray[np.uint8]  # one record, as bytes
 States: TypeAlias = NDArray[np.void]  # many of them, each a `StateRecord`
 
 
-class Board(Protocol):
+class BoardRecord(Protocol):
     """What lies open before everybody: enough to say what can still be placed."""
 
     fireworks: Annotated[Int8s, SUITS]

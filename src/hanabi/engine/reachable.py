@@ -1,24 +1,24 @@
 """What can still be reached: the cards left outside the discard pile decide."""
 
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import Board, Kind, Kinds, RulesRecord, SuitNumber
+from hanabi.engine.layout import BoardRecord, Kind, Kinds, RulesRecord, SuitNumber
 
 
 @compiled
-def is_placed(board: Board, rules: RulesRecord, kind: Kind) -> bool:
+def is_placed(board: BoardRecord, rules: RulesRecord, kind: Kind) -> bool:
     """Whether a card of this kind lies on its firework."""
     return int(rules.place[kind]) < int(board.fireworks[int(rules.suit[kind])])
 
 
 @compiled
-def copies_left(board: Board, rules: RulesRecord, kind: Kind) -> int:
+def copies_left(board: BoardRecord, rules: RulesRecord, kind: Kind) -> int:
     """How many copies of a kind are neither discarded nor placed."""
     left = int(rules.copies[kind]) - int(board.discarded[kind])
     return left - 1 if is_placed(board, rules, kind) else left
 
 
 @compiled
-def reachable_height(board: Board, rules: RulesRecord, suit: SuitNumber) -> int:
+def reachable_height(board: BoardRecord, rules: RulesRecord, suit: SuitNumber) -> int:
     """How many cards this firework can still get to, by the discard pile as it is now (R-403, R-1022)."""
     height = int(board.fireworks[suit])
     while height < int(rules.ranks):
@@ -30,7 +30,7 @@ def reachable_height(board: Board, rules: RulesRecord, suit: SuitNumber) -> int:
 
 
 @compiled
-def reachable_placed(board: Board, rules: RulesRecord) -> int:
+def reachable_placed(board: BoardRecord, rules: RulesRecord) -> int:
     """How many cards can still come to lie on all fireworks together."""
     placed = 0
     for suit in range(int(rules.suits)):
@@ -39,7 +39,7 @@ def reachable_placed(board: Board, rules: RulesRecord) -> int:
 
 
 @compiled
-def dead_suits(board: Board, rules: RulesRecord) -> int:
+def dead_suits(board: BoardRecord, rules: RulesRecord) -> int:
     """The fireworks that can no longer be completed (R-403)."""
     suits = 0
     for suit in range(int(rules.suits)):
@@ -49,7 +49,7 @@ def dead_suits(board: Board, rules: RulesRecord) -> int:
 
 
 @compiled
-def useful_kinds(board: Board, rules: RulesRecord) -> Kinds:
+def useful_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds that can still be placed."""
     kinds = 0
     for suit in range(int(rules.suits)):
@@ -59,7 +59,7 @@ def useful_kinds(board: Board, rules: RulesRecord) -> Kinds:
 
 
 @compiled
-def indispensable_kinds(board: Board, rules: RulesRecord) -> Kinds:
+def indispensable_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds that can still be placed and of which one copy is left outside the discard pile (R-604)."""
     useful = useful_kinds(board, rules)
     kinds = 0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import members
-from hanabi.bots.partner.meanings import Reading, Step, Waiting
+from hanabi.bots.partner.meanings import Prerequisite, Reading, Waiting
 from hanabi.bots.partner.mind import Mind
 from hanabi.rules.suits import Color
 
@@ -61,7 +61,7 @@ class Clue:
         return candidates
 
     def _conclude(
-        self, options: dict[int, tuple[Step, ...]], save: int, may_be: int, candidates: int
+        self, options: dict[int, tuple[Prerequisite, ...]], save: int, may_be: int, candidates: int
     ) -> Reading:
         actual = self.facts.face.get(self.focus)
         is_told = actual is None or bool(may_be >> actual & 1)
@@ -80,7 +80,9 @@ class Clue:
         fooled = () if is_told else self._fooled(candidates)
         return self._reading(self._code(save, options, steps), may_be, steps, fooled)
 
-    def _code(self, save: int, options: dict[int, tuple[Step, ...]], steps: tuple[Step, ...]) -> Code:
+    def _code(
+        self, save: int, options: dict[int, tuple[Prerequisite, ...]], steps: tuple[Prerequisite, ...]
+    ) -> Code:
         blind = [step for step in steps if step.blind]
         if blind:
             return Code.READ_PROMPT if all(step.clued for step in blind) else Code.READ_FINESSE
@@ -91,7 +93,7 @@ class Clue:
         return Code.READ_PLAY_OR_SAVE if options else Code.READ_SAVE
 
     def _reading(
-        self, code: Code, may_be: int, steps: tuple[Step, ...] = (), fooled: tuple[int, ...] = ()
+        self, code: Code, may_be: int, steps: tuple[Prerequisite, ...] = (), fooled: tuple[int, ...] = ()
     ) -> Reading:
         named, focus, fresh = self.named, self.focus, self.fresh
         return Reading(
@@ -146,7 +148,7 @@ class Clue:
                         found.setdefault(kind, (seat, order))
         return found
 
-    def _options(self, candidates: int, blind_seats: Sequence[int]) -> dict[int, tuple[Step, ...]]:
+    def _options(self, candidates: int, blind_seats: Sequence[int]) -> dict[int, tuple[Prerequisite, ...]]:
         """The kinds that could be played, each with the cards that must come first."""
         found = {}
         for kind in members(candidates):
@@ -155,17 +157,17 @@ class Clue:
                 found[kind] = steps
         return found
 
-    def _steps(self, kind: int, blind_seats: Sequence[int], viewer: int) -> tuple[Step, ...] | None:
+    def _steps(self, kind: int, blind_seats: Sequence[int], viewer: int) -> tuple[Prerequisite, ...] | None:
         """The cards that must come before `kind`, as `viewer` sees it; None if one is nowhere to be had."""
         kinds = self.facts.kinds
         suit = kinds.suit_of[kind]
         needed = kinds.chain[suit][self.facts.heights[suit] : kinds.place[kind]]
-        steps: list[Step] = []
+        steps: list[Prerequisite] = []
         used, blind = 1 << self.focus, 0
         for need in needed:
             if need in self.promised and not used >> self.promised[need][1] & 1:
                 seat, order = self.promised[need]
-                steps.append(Step(seat, order, need, blind=False, clued=True))
+                steps.append(Prerequisite(seat, order, need, blind=False, clued=True))
                 continue
             step = self._blind_step(need, blind_seats, used, viewer) if blind < MOST_BLIND else None
             if step is None:
@@ -175,7 +177,7 @@ class Clue:
             steps.append(step)
         return tuple(steps)
 
-    def _blind_step(self, need: int, seats: Sequence[int], used: int, viewer: int) -> Step | None:
+    def _blind_step(self, need: int, seats: Sequence[int], used: int, viewer: int) -> Prerequisite | None:
         """Who has the card, as `viewer` sees it: a prompt goes before a finesse."""
         free = []
         for seat in seats:
@@ -183,11 +185,11 @@ class Clue:
             if order is None:
                 free.append(seat)
             elif self._may_be(order, need, seat != viewer):
-                return Step(seat, order, need, blind=True, clued=True)
+                return Prerequisite(seat, order, need, blind=True, clued=True)
         for seat in free:
             order = self.beliefs.finesse_position(seat, used)
             if order is not None and self._may_be(order, need, seat != viewer):
-                return Step(seat, order, need, blind=True, clued=False)
+                return Prerequisite(seat, order, need, blind=True, clued=False)
         return None
 
     def _may_be(self, order: int, need: int, seen: bool) -> bool:
@@ -204,7 +206,7 @@ class Clue:
                 return order
         return None
 
-    def _through(self, seat: int, candidates: int) -> tuple[Step, ...] | None:
+    def _through(self, seat: int, candidates: int) -> tuple[Prerequisite, ...] | None:
         """The clue seems to make no sense: how a bystander finds the missing card in their own hand."""
         actual = self.facts.face[self.focus]
         if self.level < 2 or not self.fresh or not candidates >> actual & 1:
@@ -223,11 +225,11 @@ class Clue:
             seat for seat in self.others if seat != self.to and self._through(seat, candidates) is not None
         )
 
-    def _through_me(self, candidates: int) -> tuple[Step, ...] | None:
+    def _through_me(self, candidates: int) -> tuple[Prerequisite, ...] | None:
         """How I find the missing card in my own hand, if the clue was to somebody else."""
         return None if self.me in (self.giver, self.to) else self._through(self.me, candidates)
 
-    def _conclude_through_me(self, steps: tuple[Step, ...]) -> Reading:
+    def _conclude_through_me(self, steps: tuple[Prerequisite, ...]) -> Reading:
         actual = self.facts.face[self.focus]
         self._mark(steps)
         self._wait(actual, steps)
@@ -237,12 +239,12 @@ class Clue:
 
     # What follows for other cards.
 
-    def _mark(self, steps: Sequence[Step]) -> None:
+    def _mark(self, steps: Sequence[Prerequisite]) -> None:
         for step in steps:
             if step.blind and step.seat != self.to:
                 self.beliefs.promise(step.order, 1 << step.kind, self.giver, step.clued)
 
-    def _mark_own_hand(self, options: dict[int, tuple[Step, ...]]) -> None:
+    def _mark_own_hand(self, options: dict[int, tuple[Prerequisite, ...]]) -> None:
         """Blind plays of the receiver: a card may be whatever any of the options needs."""
         needs: dict[int, tuple[int, bool]] = {}
         for steps in options.values():
@@ -253,20 +255,20 @@ class Clue:
         for order, (kinds, clued) in needs.items():
             self.beliefs.promise(order, kinds, self.giver, clued)
 
-    def _wait(self, kind: int, steps: Sequence[Step]) -> None:
+    def _wait(self, kind: int, steps: Sequence[Prerequisite]) -> None:
         blind = tuple(step for step in steps if step.blind)
         if blind:
             self.beliefs.wait_for(Waiting(self.giver, self.to, self.focus, kind, blind))
 
 
-def _mask(options: dict[int, tuple[Step, ...]]) -> int:
+def _mask(options: dict[int, tuple[Prerequisite, ...]]) -> int:
     found = 0
     for kind in options:
         found |= 1 << kind
     return found
 
 
-def _shortest(options: dict[int, tuple[Step, ...]]) -> dict[int, tuple[Step, ...]]:
+def _shortest(options: dict[int, tuple[Prerequisite, ...]]) -> dict[int, tuple[Prerequisite, ...]]:
     """The options that need the fewest blind plays."""
     if not options:
         return options
@@ -275,6 +277,6 @@ def _shortest(options: dict[int, tuple[Step, ...]]) -> dict[int, tuple[Step, ...
     return {kind: steps for kind, steps in options.items() if blind[kind] == least}
 
 
-def _common(options: dict[int, tuple[Step, ...]]) -> tuple[Step, ...]:
+def _common(options: dict[int, tuple[Prerequisite, ...]]) -> tuple[Prerequisite, ...]:
     """The steps if there is only one way to read a clue."""
     return next(iter(options.values())) if len(options) == 1 else ()

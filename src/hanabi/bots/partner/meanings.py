@@ -7,7 +7,7 @@ from hanabi.bots.partner.explanations import Code
 from hanabi.rules.suits import Color
 
 
-class Step(NamedTuple):
+class Prerequisite(NamedTuple):
     """A card that must be placed before another one, who holds it, and how its holder is to know."""
 
     seat: int
@@ -24,7 +24,7 @@ class Waiting(NamedTuple):
     to: int
     focus: int
     kind: int
-    steps: tuple[Step, ...]
+    steps: tuple[Prerequisite, ...]
 
 
 class PlainFocus(NamedTuple):
@@ -46,6 +46,6 @@ class Reading:
     may_be: int = 0
     on_chop: bool = False
     fresh: tuple[int, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Prerequisite, ...] = ()
     plain: PlainFocus | None = None  # as a plain player reads the clue
     fooled: tuple[int, ...] = ()  # who would look for a missing card in vain: only known to the giver

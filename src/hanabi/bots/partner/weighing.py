@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import members
-from hanabi.bots.partner.meanings import Reading, Step
+from hanabi.bots.partner.meanings import Prerequisite, Reading
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.reading import read
 from hanabi.rules.suits import Color
@@ -101,7 +101,7 @@ class Scale:
         weighed.score = self._score(after, weighed)
         return weighed
 
-    def _false_promises(self, after: Mind, steps: tuple[Step, ...]) -> int:
+    def _false_promises(self, after: Mind, steps: tuple[Prerequisite, ...]) -> int:
         """How many cards are now taken for what they are not, and would be played."""
         mind = self.mind
         fresh = members(after.beliefs.signalled & ~mind.beliefs.signalled)

@@ -12,7 +12,7 @@ from hanabi.engine.records import Int8, Int8s, Int16, Int64s
 class CommonMemory(Protocol):
     """The table as everybody knows it, worked out from what everyone saw, so that all seats hold the same.
 
-    The board in it is the one that the next action will change; the record can stand in for a `Board`.
+    The board in it is the one that the next action will change; the record can stand in for a `BoardRecord`.
     """
 
     common: Knowledge  # what everybody knows

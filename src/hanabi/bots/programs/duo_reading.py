@@ -24,7 +24,7 @@ from hanabi.engine.layout import (
     DISCARD,
     PLAY,
     PLAYERS,
-    Board,
+    BoardRecord,
     Clue,
     RulesRecord,
     Seat,
@@ -54,7 +54,7 @@ PLAIN, WARNING, PLAY_CLUE = range(3)
 
 
 @compiled
-def look_at_board(mine: DuoMemory, board: Board, rules: RulesRecord) -> None:
+def look_at_board(mine: DuoMemory, board: BoardRecord, rules: RulesRecord) -> None:
     """Note which kinds are playable, useless and critical now."""
     mine.playable = next_kinds(board, rules)
     mine.useless = useless_kinds(board, rules)

@@ -11,7 +11,18 @@ from typing import Annotated, Protocol
 from hanabi.engine import reachable
 from hanabi.engine.bits import count_bits
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import HAND, KINDS, PLAYERS, Board, Kind, Kinds, RulesRecord, Seat, Slot, ViewRecord
+from hanabi.engine.layout import (
+    HAND,
+    KINDS,
+    PLAYERS,
+    BoardRecord,
+    Kind,
+    Kinds,
+    RulesRecord,
+    Seat,
+    Slot,
+    ViewRecord,
+)
 from hanabi.engine.records import Int8s, Int64, Int64s, layout_of
 
 
@@ -65,19 +76,19 @@ def kinds_on(heights: Int8s, rules: RulesRecord) -> Kinds:
 
 
 @compiled
-def next_kinds(board: Board, rules: RulesRecord) -> Kinds:
+def next_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds that can be placed now."""
     return kinds_on(board.fireworks, rules)
 
 
 @compiled
-def useless_kinds(board: Board, rules: RulesRecord) -> Kinds:
+def useless_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds that can never be placed any more."""
     return int(rules.every_kind) & ~reachable.useful_kinds(board, rules)
 
 
 @compiled
-def critical_kinds(board: Board, rules: RulesRecord) -> Kinds:
+def critical_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds still needed of which one copy is left (R-604)."""
     return reachable.indispensable_kinds(board, rules)
 
@@ -86,7 +97,7 @@ def critical_kinds(board: Board, rules: RulesRecord) -> Kinds:
 
 
 @compiled
-def count_left(known: Knowledge, board: Board, rules: RulesRecord) -> None:
+def count_left(known: Knowledge, board: BoardRecord, rules: RulesRecord) -> None:
     """Count the copies that are neither placed nor discarded."""
     for kind in range(int(rules.kinds)):
         known.left[kind] = reachable.copies_left(board, rules, kind)

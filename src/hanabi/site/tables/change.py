@@ -96,10 +96,12 @@ class Changes:
         self._metrics.store.observe(perf_counter() - began)
         self._count(step.event)
         moved = live.happen(seq, at, kept, step)
-        await self.bus.publish(BusMessage(self.bus.worker, live.id, seq))
-        if moved:
-            await tell_presence(self.bus, live)
-        self._tell_followers(live, True)
+        try:
+            await self.bus.publish(BusMessage(self.bus.worker, live.id, seq))
+            if moved:
+                await tell_presence(self.bus, live)
+        finally:  # whoever asked may be gone by now: the game goes on all the same
+            self._tell_followers(live, True)
         return True
 
     def _count(self, event: TableEvent) -> None:
