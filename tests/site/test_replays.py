@@ -328,7 +328,8 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_has_its_results
     async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Bo") as bo:
         decks = []
         for somebody in (ann, bo):
-            wish = {"settings": {"players": 2, "pace": 0}, "deal": {"type": "day", "day": day}}
+            settings = {"players": 2, "pace": 0, "public": somebody is bo}
+            wish = {"settings": settings, "deal": {"type": "day", "day": day}}
             made = await somebody.http.post("/api/tables", json={**wish, "bots": ["cautious"], "start": True})
             table = made.json()["table"]
             async with somebody.at(table) as sitting:
@@ -340,6 +341,10 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_has_its_results
         assert daily["day"] == day
         assert len(daily["tables"]) == 2
         assert [line["mine"] for line in daily["tables"]].count(True) == 1
+        others = (await bo.http.get("/api/daily?players=2")).json()["tables"]
+        assert [(line["public"], line["mine"]) for line in others] == [(True, True)], (
+            "Ann's is her own affair"
+        )
 
 
 async def test_a_day_to_come_is_a_secret(site: Site) -> None:

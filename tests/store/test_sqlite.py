@@ -238,3 +238,26 @@ def test_a_backup_that_cannot_be_is_refused(path: Path, tmp_path: Path) -> None:
         await store.check()
 
     run(str(path), body)
+
+
+def test_the_file_its_journal_and_its_backups_are_for_their_owner_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They hold the secret that signs everybody's cookies."""
+    store, copy = tmp_path / "new" / "hanabi.sqlite3", tmp_path / "copy.sqlite3"
+
+    async def fill() -> None:
+        opened = await open_store(str(store))
+        await opened.append("base", rows(1), BASE)
+        await opened.backup(copy)
+        found = [store.parent, *store.parent.iterdir(), copy]
+        assert {path.name: path.stat().st_mode & 0o077 for path in found} == {path.name: 0 for path in found}
+        assert len(found) > 3
+        await opened.close()
+        store.chmod(0o644)
+        await (await open_store(str(store))).close()
+
+    asyncio.run(fill())
+    assert [record.getMessage() for record in caplog.records] == [
+        f"others may open {store}, which holds the site's secret: chmod 600 it"
+    ]

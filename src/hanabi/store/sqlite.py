@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from hanabi.store import columns, query
 from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavailable
-from hanabi.store.sqlite_file import connect, open_reader, open_writer, unavailable
+from hanabi.store.sqlite_file import connect, make_private, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
 from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Wanted, is_plain
@@ -288,6 +288,7 @@ def _backup(connection: sqlite3.Connection, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
+        make_private(part)
         copy = sqlite3.connect(part)
         try:
             connection.backup(copy)

@@ -1,6 +1,9 @@
 """How is a SQLite file opened, and what do its errors mean?"""
 
+import logging
+import os
 import sqlite3
+import stat
 from pathlib import Path
 
 from hanabi.store.errors import StoreUnavailable
@@ -9,6 +12,8 @@ from hanabi.store.versions import migrations, missing
 OURS = 0x48414E42  # "HANB", the application id in the header of our files
 PATIENCE = 5_000  # milliseconds to wait for another program that writes
 LONGEST_STEP = 60_000  # milliseconds to wait for another that brings the schema up to date
+
+log = logging.getLogger("hanabi.store")
 
 
 def connect(path: Path, *pragmas: str, patience: int = PATIENCE) -> sqlite3.Connection:
@@ -34,7 +39,8 @@ def open_reader(path: Path) -> sqlite3.Connection:
 def open_writer(path: Path) -> sqlite3.Connection:
     """The connection for writing; the file is made or brought to the newest version first."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(path)
         connection = connect(path)
     except (OSError, sqlite3.Error) as error:
         raise unavailable(error, path) from error
@@ -77,6 +83,14 @@ def migrate(connection: sqlite3.Connection, known: tuple[str, ...]) -> None:
 def unavailable(error: Exception, path: Path) -> StoreUnavailable:
     """What happened to the file, and what to do."""
     return StoreUnavailable(f"{path}: {_advice(error)}")
+
+
+def make_private(path: Path) -> None:
+    """Make a file that only its owner may read; one that others can read is left so, with a warning."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    others = stat.S_IMODE(path.stat().st_mode) & 0o077
+    if others and os.name == "posix":
+        log.warning("others may open %s, which holds the site's secret: chmod 600 it", path)
 
 
 def _check_ours(connection: sqlite3.Connection) -> None:

@@ -1,6 +1,7 @@
 """The deal of the day: the same cards for everybody on this site, a new one every day (UTC)."""
 
 import hmac
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from random import Random
 
@@ -15,8 +16,10 @@ from hanabi.rules.options import Options, check_players
 from hanabi.rules.phase import Phase
 from hanabi.site.http.answers import answer, site_of
 from hanabi.site.http.query_params import number_asked
+from hanabi.site.people.guests import Guest
+from hanabi.site.site import Site
 from hanabi.site.tables.summary import listed
-from hanabi.store.store import Wanted
+from hanabi.store.store import Summary, Wanted
 
 DAILY_OPTIONS = Options()
 MOST_RESULTS = 100
@@ -28,13 +31,21 @@ async def daily(request: Request) -> Response:
     day = read_day(request.query_params["day"]) if "day" in request.query_params else today()
     players = number_asked(request, "players", 3)
     check_players(players)
-    digest = deal_digest(daily_deal(site.secret, day, players))
     guest = site.guests.find(request)
-    page = await site.store.tables(Wanted(phase=Phase.ENDED, deal=digest, limit=MOST_RESULTS))
-    played = (line for line in page.rows if line.keeper is None)
+    played = await _played(site, deal_digest(daily_deal(site.secret, day, players)), guest)
     best = sorted(played, key=lambda line: (-(line.score or 0), line.ended or 0))
     tables = tuple(listed(line, guest.id if guest else None) for line in best)
     return answer(bodies.Daily(day.isoformat(), players, tables))
+
+
+async def _played(site: Site, digest: str, guest: Guest | None) -> list[Summary]:
+    """The games of a deal that were played here, as far as they are public or one's own."""
+    wanted = Wanted(phase=Phase.ENDED, deal=digest, limit=MOST_RESULTS)
+    pages = [await site.store.tables(replace(wanted, public=True))]
+    if guest is not None:
+        pages.append(await site.store.tables(replace(wanted, guest=guest.id)))
+    found = {line.table: line for page in pages for line in page.rows}
+    return [line for line in found.values() if line.keeper is None]
 
 
 def today() -> date:
