@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hanabi.engine import entries
 from hanabi.engine.jit import COMPILED
@@ -450,12 +451,12 @@ def told(log: tuple[Event, ...]) -> list[str]:
 
 
 def place_free(event: Event) -> str:
-    """The event with its cards sorted: a clue names them by their place in the hand."""
+    """The event without the places its cards had: a clue names them in the order of these."""
     if isinstance(event, Clued):
         return repr(
             (event.seat, event.to, event.named, sorted(event.touched), sorted(event.fresh), event.free)
         )
-    return repr(event)
+    return repr(replace(event, slot=0) if isinstance(event, Placed | Failed | Discarded) else event)
 
 
 # The games above are worth the name.

@@ -131,7 +131,7 @@ def test_a_table_for_too_few_or_too_many_is_refused(players: int) -> None:
 def test_the_words_of_the_rules_have_the_engines_numbers() -> None:
     """The engine counts tiles from 0 and reasons from 1, in the order of their enumerations."""
     assert [getattr(layout, tile.name) for tile in Tile] == list(range(6))
-    assert [getattr(layout, reason.name) for reason in Reason] == list(range(1, 7))
+    assert [getattr(layout, reason.name) for reason in Reason] == list(range(1, 8))
 
 
 def test_what_the_cards_may_be_comes_first_in_the_record() -> None:

