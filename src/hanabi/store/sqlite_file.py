@@ -3,7 +3,7 @@
 import logging
 import os
 import sqlite3
-import stat
+from contextlib import suppress
 from pathlib import Path
 
 from hanabi.store.errors import StoreUnavailable
@@ -87,10 +87,10 @@ def unavailable(error: Exception, path: Path) -> StoreUnavailable:
 
 def make_private(path: Path) -> None:
     """Make a file that only its owner may read; one that others can read is left so, with a warning."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    others = stat.S_IMODE(path.stat().st_mode) & 0o077
-    if others and os.name == "posix":
-        log.warning("others may open %s, which holds the site's secret: chmod 600 it", path)
+    with suppress(OSError):  # what is wrong with a path is said when it is opened
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        if os.name == "posix" and path.stat().st_mode & 0o077:
+            log.warning("others may open %s, which holds the site's secret: chmod 600 it", path)
 
 
 def _check_ours(connection: sqlite3.Connection) -> None:
