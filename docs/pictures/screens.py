@@ -37,7 +37,7 @@ def main() -> None:
         Site(f"{folder}/games.sqlite3") as site,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=which("chromium") or which("chromium-headless-shell"), args=["--no-sandbox"])
         camera = Camera(browser, site.address, given.names)
         if given.everything:
             camera.take_everything([look for look in LOOKS if "-".join(look) in given.looks])
