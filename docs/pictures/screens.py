@@ -37,7 +37,8 @@ def main() -> None:
         Site(f"{folder}/games.sqlite3") as site,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=which("chromium") or which("chromium-headless-shell"), args=["--no-sandbox"])
+        chromium = which("chromium") or which("chromium-headless-shell")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         camera = Camera(browser, site.address, given.names)
         if given.everything:
             camera.take_everything([look for look in LOOKS if "-".join(look) in given.looks])
