@@ -5,6 +5,7 @@ import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
 
 from hanabi.store.errors import StoreUnavailable
 from hanabi.store.versions import migrations, missing
@@ -48,7 +49,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
         _check_ours(connection)
         connection.execute(f"PRAGMA busy_timeout = {LONGEST_STEP}")
         # What was acknowledged outlives a loss of power.
-        connection.execute("PRAGMA journal_mode = WAL")
+        _use_journal(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")  # what is removed is not left in the file
         connection.execute("PRAGMA journal_size_limit = 67108864")
@@ -83,6 +84,19 @@ def migrate(connection: sqlite3.Connection, known: tuple[str, ...]) -> None:
 def unavailable(error: Exception, path: Path) -> StoreUnavailable:
     """What happened to the file, and what to do."""
     return StoreUnavailable(f"{path}: {_advice(error)}")
+
+
+def _use_journal(connection: sqlite3.Connection) -> None:
+    """Switch to a write-ahead journal; SQLite does not wait here for another that is at it, so we do."""
+    until = monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.02)
 
 
 def make_private(path: Path) -> None:
