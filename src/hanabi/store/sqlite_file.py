@@ -108,9 +108,9 @@ def make_private(path: Path) -> None:
 
 
 def _check_ours(connection: sqlite3.Connection) -> None:
-    """Leave the file of another program as it is."""
-    ours = connection.execute("PRAGMA application_id").fetchone()[0] == OURS
+    """Leave the file of another program as it is; the second question last, as another may just fill it."""
     filled = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] > 0
+    ours = connection.execute("PRAGMA application_id").fetchone()[0] == OURS
     if filled and not ours:
         raise sqlite3.DatabaseError("it is the file of another program: name another path")
 
