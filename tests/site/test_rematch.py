@@ -7,6 +7,7 @@ from hanabi.protocol.settings import Settings
 from hanabi.site.people.guests import Guest
 from hanabi.site.site import Site
 from hanabi.site.tables.rematch import rematch_id, seated_again
+from hanabi.site.tables.summary import ID_LENGTH
 from hanabi.store.store import Phase, Wanted
 from tests.site.inside import workers
 
@@ -17,7 +18,8 @@ async def half_a_rematch(site: Site, guest: Guest) -> tuple[str, str]:
     for request in (Start(id="start"), VoteStop(id="stop", yes=True)):
         await site.tables.ask(live, guest, request)
     events = seated_again(live.table, guest.person())
-    return live.id, (await site.tables.changes.create(rematch_id(live.id, 0), events, guest.id)).id
+    new = rematch_id(site.secret, live.id, 0)
+    return live.id, (await site.tables.changes.create(new, events, guest.id)).id
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -34,3 +36,10 @@ async def test_the_new_table_is_found_again_unless_it_is_closed(where: str, clos
         assert (told == new) is not closed
         waiting = await site.store.tables(Wanted(guest=guest.id, phase=Phase.GATHERING))
         assert [line.table for line in waiting.rows] == [told]
+
+
+def test_the_id_of_a_rematch_follows_from_the_old_one_only_with_the_secret() -> None:
+    ours, theirs = (rematch_id(secret, "abcdefghjk", 0) for secret in (b"ours" * 8, b"theirs" * 8))
+    assert ours != theirs
+    assert len(ours) == ID_LENGTH
+    assert ours == rematch_id(b"ours" * 8, "abcdefghjk", 0)

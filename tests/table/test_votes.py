@@ -2,12 +2,14 @@ import pytest
 
 from hanabi.game.events import Ended
 from hanabi.protocol import requests, table_events
+from hanabi.protocol.encoding import encode
 from hanabi.protocol.log import MovedShown, Stopped
 from hanabi.protocol.settings import PerTurn, Settings
 from hanabi.protocol.table_shown import BotVote, Seat
 from hanabi.rules.outcome import Reason, Result
 from hanabi.table.decide import bot_move, check_rematch, rematched, time_out
 from hanabi.table.errors import NotAgreed, NotNow, NotSeated, Stale
+from hanabi.table.replays import replay_of_table
 from tests.table.tables import SECOND, Evening, bot_moves, person
 
 
@@ -310,7 +312,15 @@ def test_everybody_is_shown_to_the_new_table_once() -> None:
     with pytest.raises(NotSeated):
         check_rematch(evening.table, person("Zoe"))
     evening.happen(rematched(evening.table, person("Bo"), "new", evening.now))
-    assert evening.sent(0).table.rematch == evening.sent(None).table.rematch == "new"
-    assert evening.told(None)[-1] == table_events.Rematched("new")
+    assert evening.sent(0).table.rematch == evening.sent(1).table.rematch == "new"
+    assert evening.told(0)[-1] == table_events.Rematched("new")
     with pytest.raises(NotNow, match="there is a new table already"):
         rematched(evening.table, person("Ann"), "newer", evening.now)
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_link_to_a_private_game_leads_nobody_to_its_rematch(public: bool) -> None:
+    evening = Evening(Settings(players=2, starter=0, public=public)).start().stop()
+    evening.happen(rematched(evening.table, person("Bo"), "new", evening.now))
+    told = encode(evening.news(None)) + encode(evening.sent(None)) + encode(replay_of_table(evening.history))
+    assert (b'"new"' in told) is public

@@ -59,7 +59,7 @@ class Site:
             bus = await open_bus(choices.bus)
             secret = await store.setting("secret", secrets.token_bytes(32))
             metrics = Metrics()
-            tables = Tables(store, bus, BotPool(choices.thinkers, choices.limit), metrics)
+            tables = Tables(store, bus, BotPool(choices.thinkers, choices.limit), metrics, secret)
             await tables.open()
         except BaseException:
             await store.close()

@@ -12,7 +12,7 @@ from hanabi.rules.phase import Phase
 from hanabi.table.log_lines import told
 from hanabi.table.table import Step, Table, create
 
-WATCHERS = -1  # a line for those who watch only
+WATCHERS, PLAYERS = -1, -2  # a line for those who watch only, or for those who sit here only
 
 _OF_THE_GAME = (
     MovedShown
@@ -29,7 +29,7 @@ _DECODER = decoder(Kept)
 class KeptLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, encoded once for all.
 
-    `only` is the seat it is for, None for everybody. A `late` line is part of the game: who sees the game
+    `only` is the seat it is for, or one of the two above, None for everybody. A `late` line is part of the game: who sees the game
     later hears of it later. `turn` is the turn it belongs to, `moves` how many were made by then.
     """
 
@@ -111,6 +111,8 @@ def _only(event: TableEvent, table: Table) -> int | None:
             return seat
         case table_events.Said(None) if table.phase is Phase.PLAYING:
             return WATCHERS
+        case table_events.Rematched() if not table.settings.public:
+            return PLAYERS  # whoever has a link to the old game is not invited to the new one by it
         case _:
             return None
 

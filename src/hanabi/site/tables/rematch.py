@@ -1,4 +1,4 @@
-"""A rematch: the same people and bots at a new table, whose id follows from that of the old one.
+"""A rematch: the same people and bots at a new table, whose id follows from the old one and the site's secret.
 
 So a server that is killed after it set the new table up, and before it told anybody, finds it again.
 """
@@ -12,9 +12,10 @@ from hanabi.table.decide import Person, check_rematch, set_up_table
 from hanabi.table.table import Table
 
 
-def rematch_id(table: str, attempt: int) -> str:
-    """The id of the new table: no secret from those who see the old one, as they are told of it."""
-    digest = blake2b(f"{attempt} {table}".encode(), digest_size=ID_LENGTH, person=b"rematch").digest()
+def rematch_id(secret: bytes, table: str, attempt: int) -> str:
+    """The id of the new table: nobody can work it out who has not the site's secret."""
+    words = f"{attempt} {table}".encode()
+    digest = blake2b(words, key=secret, digest_size=ID_LENGTH, person=b"rematch").digest()
     return "".join(ID_SIGNS[byte % len(ID_SIGNS)] for byte in digest)
 
 

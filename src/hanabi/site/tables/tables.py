@@ -41,8 +41,9 @@ log = logging.getLogger("hanabi.tables")
 class Tables:
     """Everything a worker does with tables."""
 
-    def __init__(self, store: Store, bus: Bus, pool: BotPool, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bus: Bus, pool: BotPool, metrics: Metrics, secret: bytes) -> None:
         self.store, self.bus, self.pool, self.metrics = store, bus, pool, metrics
+        self._secret = secret
         metrics.worker.labels(bus.worker).set(1)
         self.registry = Registry(store, pool, metrics)
         self.changes = Changes(self.registry, store, bus, metrics)
@@ -130,7 +131,7 @@ class Tables:
         self, table: str, events: list[TableEvent], guest: Guest, attempt: int = 0
     ) -> str:
         """Set the table of a rematch up, or find the one that is there."""
-        new = rematch_id(table, attempt)
+        new = rematch_id(self._secret, table, attempt)
         try:
             return (await self.changes.create(new, events, guest.id)).id
         except SeqTaken:  # somebody asked at the same time, or a server was killed before it could tell
