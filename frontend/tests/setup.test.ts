@@ -39,7 +39,7 @@ const SETTINGS: Settings = {
   aid: 'full',
   rearrange: true,
   clock: null,
-  watching: { type: 'delayed', turns: 5 },
+  watching: { type: 'delayed', turns: 5, hands: false },
   pace: 1200,
 };
 const OFFER: Offer = {

@@ -101,14 +101,16 @@ set-clock-turn-seconds = Tid til en tur
 set-clock-bank-seconds = Tid til hver spiller
 set-clock-increment = Tilbage efter hver tur
 set-watching-label = Hvem må se på?
-set-watching-delayed = Alle hænder, senere
-set-watching-delayed-about = Tilskuere ser alle hænder, nogle ture forsinket.
+set-watching-delayed = Spillet, senere
+set-watching-delayed-about = Tilskuere ser spillet nogle ture forsinket, og hvert kort, når det har forladt hånden.
 set-watching-one-seat = Som én spiller
-set-watching-one-seat-about = Tilskuere ser det, én spiller ser, med det samme.
+set-watching-one-seat-about = Tilskuere ser det, én spiller ser, med det samme. En spiller, der åbner bordet i et andet vindue, kan også se det.
 set-watching-nobody = Ingen
 set-watching-nobody-about = Ingen ser på, før spillet er slut.
 set-watching-seat = Hvis kort vises
 set-watching-turns = Hvor meget senere
+set-watching-hands = Vis også tilskuerne hænderne
+set-watching-hands-about = En spiller, der åbner bordet i et andet vindue, ser så det meste af sin egen hånd.
 set-turns-late = { $count ->
     [one] { $count } tur
    *[other] { $count } ture

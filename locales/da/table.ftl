@@ -218,6 +218,7 @@ table-key-help = denne liste
 
 table-log-created = { $name } stiller bordet op.
 table-log-sat = { $name } tager plads.
+table-log-outsider-sat = { $name }, et program, tager plads. Den, der har dets nøgle, ser det, denne plads ser.
 table-log-bot-seated = En bot tager plads: { $bot }.
 table-log-seat-emptied = Plads { $seat } er ledig igen.
 table-log-settings-changed = Bordet spiller noget andet nu.

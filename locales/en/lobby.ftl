@@ -101,14 +101,16 @@ set-clock-turn-seconds = Time for a turn
 set-clock-bank-seconds = Time for each player
 set-clock-increment = Back after every turn
 set-watching-label = Who may watch?
-set-watching-delayed = All hands, later
-set-watching-delayed-about = Watchers see every hand, some turns late.
+set-watching-delayed = The game, later
+set-watching-delayed-about = Watchers see the game some turns late, and each card once it has left its hand.
 set-watching-one-seat = One seat’s view
-set-watching-one-seat-about = Watchers see what one player sees, at once.
+set-watching-one-seat-about = Watchers see what one player sees, at once. A player who opens the table in a second window can see it too.
 set-watching-nobody = Nobody
 set-watching-nobody-about = Nobody watches before the end.
 set-watching-seat = Whose view
 set-watching-turns = How late
+set-watching-hands = Show watchers the hands as well
+set-watching-hands-about = A player who opens the table in a second window then sees most of their own hand.
 set-turns-late = { $count ->
     [one] { $count } turn
    *[other] { $count } turns

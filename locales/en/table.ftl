@@ -218,6 +218,7 @@ table-key-help = this list
 
 table-log-created = { $name } sets up the table.
 table-log-sat = { $name } takes a seat.
+table-log-outsider-sat = { $name }, a program, takes a seat. Whoever holds its key sees what this seat sees.
 table-log-bot-seated = A bot takes a seat: { $bot }.
 table-log-seat-emptied = Seat { $seat } is free again.
 table-log-settings-changed = The table plays something else now.

@@ -101,14 +101,16 @@ set-clock-turn-seconds = Aika vuoroa kohti
 set-clock-bank-seconds = Aika pelaajaa kohti
 set-clock-increment = Takaisin vuoron jälkeen
 set-watching-label = Kuka saa katsoa?
-set-watching-delayed = Kaikki kädet viiveellä
-set-watching-delayed-about = Katsojat näkevät kaikki kädet muutaman vuoron myöhässä.
+set-watching-delayed = Peli viiveellä
+set-watching-delayed-about = Katsojat näkevät pelin muutaman vuoron myöhässä ja kunkin kortin vasta, kun se on lähtenyt kädestä.
 set-watching-one-seat = Yhden silmin
-set-watching-one-seat-about = Katsojat näkevät heti sen, minkä yksi pelaaja näkee.
+set-watching-one-seat-about = Katsojat näkevät heti sen, minkä yksi pelaaja näkee. Sen näkee myös pelaaja, joka avaa pöydän toiseen ikkunaan.
 set-watching-nobody = Ei kukaan
 set-watching-nobody-about = Kukaan ei katso ennen pelin loppua.
 set-watching-seat = Kenen silmin
 set-watching-turns = Kuinka myöhässä
+set-watching-hands = Näytä katsojille myös kädet
+set-watching-hands-about = Pelaaja, joka avaa pöydän toiseen ikkunaan, näkee silloin suurimman osan omasta kädestään.
 set-turns-late = { $count ->
     [one] { $count } vuoro
    *[other] { $count } vuoroa

@@ -218,6 +218,7 @@ table-key-help = tämä luettelo
 
 table-log-created = { $name } kattaa pöydän.
 table-log-sat = { $name } istuu pöytään.
+table-log-outsider-sat = { $name } istuu pöytään ohjelmana. Se, jolla on ohjelman avain, näkee saman kuin tämä paikka.
 table-log-bot-seated = Botti istuu pöytään: { $bot }.
 table-log-seat-emptied = Paikka { $seat } on taas vapaa.
 table-log-settings-changed = Pöydässä pelataan nyt jotain muuta.

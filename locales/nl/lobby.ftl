@@ -101,14 +101,16 @@ set-clock-turn-seconds = Tijd per beurt
 set-clock-bank-seconds = Tijd per speler
 set-clock-increment = Na elke beurt terug
 set-watching-label = Wie mag er kijken?
-set-watching-delayed = Alle handen, later
-set-watching-delayed-about = Toeschouwers zien alle handen, een paar beurten later.
+set-watching-delayed = Het spel, later
+set-watching-delayed-about = Toeschouwers zien het spel een paar beurten later, en elke kaart zodra die de hand heeft verlaten.
 set-watching-one-seat = Als één speler
-set-watching-one-seat-about = Toeschouwers zien meteen wat één speler ziet.
+set-watching-one-seat-about = Toeschouwers zien meteen wat één speler ziet. Een speler die de tafel in een tweede venster opent, kan dat ook zien.
 set-watching-nobody = Niemand
 set-watching-nobody-about = Niemand kijkt mee voor het einde.
 set-watching-seat = Met wie kijk je mee
 set-watching-turns = Hoeveel later
+set-watching-hands = Laat toeschouwers ook de handen zien
+set-watching-hands-about = Een speler die de tafel in een tweede venster opent, ziet dan het grootste deel van de eigen hand.
 set-turns-late = { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten

@@ -218,6 +218,7 @@ table-key-help = deze lijst
 
 table-log-created = { $name } zet de tafel klaar.
 table-log-sat = { $name } gaat zitten.
+table-log-outsider-sat = { $name }, een programma, gaat zitten. Wie de sleutel heeft, ziet wat deze plaats ziet.
 table-log-bot-seated = Een bot gaat zitten: { $bot }.
 table-log-seat-emptied = Plaats { $seat } is weer vrij.
 table-log-settings-changed = De tafel speelt nu iets anders.

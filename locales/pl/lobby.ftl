@@ -107,14 +107,16 @@ set-clock-turn-seconds = Czas na turę
 set-clock-bank-seconds = Czas dla każdego gracza
 set-clock-increment = Zwrot po każdej turze
 set-watching-label = Kto może oglądać?
-set-watching-delayed = Wszystkie karty, później
-set-watching-delayed-about = Widzowie widzą karty wszystkich graczy z opóźnieniem kilku tur.
+set-watching-delayed = Gra z opóźnieniem
+set-watching-delayed-about = Widzowie widzą grę z opóźnieniem kilku tur, a każdą kartę dopiero wtedy, gdy opuści rękę gracza.
 set-watching-one-seat = Oczami gracza
-set-watching-one-seat-about = Widzowie od razu widzą to, co jeden z graczy.
+set-watching-one-seat-about = Widzowie od razu widzą to, co jeden z graczy. Zobaczy to też gracz, który otworzy stół w drugim oknie.
 set-watching-nobody = Nikt
 set-watching-nobody-about = Nikt nie ogląda gry przed jej końcem.
 set-watching-seat = Czyimi oczami
 set-watching-turns = Opóźnienie
+set-watching-hands = Pokazuj widzom także karty na rękach
+set-watching-hands-about = Gracz, który otworzy stół w drugim oknie, zobaczy wtedy większość własnych kart.
 set-turns-late = { $count ->
     [one] { $count } tura
     [few] { $count } tury

@@ -229,6 +229,7 @@ table-key-help = ta lista
 
 table-log-created = { $name } otwiera stół.
 table-log-sat = { $name } siada do stołu.
+table-log-outsider-sat = { $name } siada do stołu jako program. Kto ma jego klucz, widzi to samo co to miejsce.
 table-log-bot-seated = Do stołu siada bot: { $bot }.
 table-log-seat-emptied = Miejsce { $seat } jest znów wolne.
 table-log-settings-changed = Stół gra teraz w coś innego.

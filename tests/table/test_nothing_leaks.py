@@ -309,7 +309,7 @@ def test_such_stories_have_everything_in_them() -> None:
 
 def check_late(setting: Setting, turns: int, delay: int) -> bool:
     """Compare what late watchers are sent when cards and moves within the delay are others."""
-    story = Story(setting, Delayed(delay), calm=True)
+    story = Story(setting, Delayed(delay, hands=setting.seed % 2 == 0), calm=True)
     story.play(turns)
     return _check_late(story, story.table.turn - delay, Random(setting.seed))
 
@@ -388,7 +388,7 @@ def test_the_game_within_the_delay_really_was_another() -> None:
 def test_late_watchers_are_sent_no_cards_within_the_delay_whatever_was_taken_back(
     setting: Setting, turns: int, delay: int
 ) -> None:
-    story = Story(setting, Delayed(delay))
+    story = Story(setting, Delayed(delay, hands=True))
     story.play(turns)
     seen = story.table.turn - delay
     states = story.states()
@@ -403,6 +403,34 @@ def test_late_watchers_are_sent_no_cards_within_the_delay_whatever_was_taken_bac
         return
     for one, other in zip(sent(story.steps, None, "Zoe"), sent(steps, None, "Zoe"), strict=True):
         assert one == other
+
+
+def check_held(setting: Setting, turns: int, delay: int, seat: int) -> bool:
+    """Compare what late watchers are sent when a seat holds other cards, as far as it can know itself."""
+    story = Story(setting, Delayed(delay), calm=True)  # what is taken back was seen too
+    story.play(turns)
+    deal = otherwise_dealt(story.states(), seat, Random(setting.seed))
+    if deal is None or seen_by_all(steps := with_deal(story.steps, deal)) is None:
+        return False
+    for one, other in zip(sent(story.steps, None, "Zoe"), sent(steps, None, "Zoe"), strict=True):
+        assert one == other
+    return True
+
+
+@examples(max_examples=25)
+@given(game_settings, st.integers(0, 50), st.integers(1, 6), st.integers(0, 1))
+def test_no_seat_learns_of_the_own_hand_by_watching_later(
+    setting: Setting, turns: int, delay: int, seat: int
+) -> None:
+    check_held(setting, turns, delay, seat)
+
+
+def test_the_hand_of_the_seat_that_watches_really_was_another() -> None:
+    """Else the property above would say nothing."""
+    changed = 0
+    for index, options in enumerate(GAME_OPTIONS[::4]):
+        changed += check_held(Setting(options, 2 + index % 4, index, 95), 5 + index, 1 + index % 4, index % 2)
+    assert changed >= 20
 
 
 @examples(max_examples=20)

@@ -66,11 +66,25 @@ def test_after_the_end_every_hand_is_open() -> None:
         assert all(card.card for hand in evening.position(audience).hands for card in hand)
 
 
-# Every hand, later.
+# The game, later.
 
 
-def test_watchers_see_every_hand_so_many_turns_late() -> None:
+def test_who_sees_the_game_later_sees_a_card_once_it_has_left_the_hand() -> None:
     evening = playing(Delayed(3))
+    for turn in range(1, 12):
+        evening.move(evening.some_move(Discard) if turn % 2 == 0 else None)
+    showing = Showing(evening.history, evening.now)
+    opened = set()
+    for moves in range(9):
+        position = position_after(showing, None, moves)
+        left = {card.order for hand in position.hands for card in hand if card.card is not None}
+        assert left.isdisjoint(card.order for hand in evening.position(None).hands for card in hand)
+        opened |= left
+    assert len(opened) == 4, "one for every discard that watchers have come to"
+
+
+def test_where_the_host_opens_the_hands_watchers_see_them_so_many_turns_late() -> None:
+    evening = playing(Delayed(3, hands=True))
     for turn in range(1, 8):
         evening.move(evening.some_move(Discard) if turn % 2 == 0 else None)
         if turn < 3:

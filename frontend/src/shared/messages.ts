@@ -305,10 +305,11 @@ export interface DealByTable {
   table: string;
 }
 
-/** Watchers see every hand, so many turns late. */
+/** Watchers see the game so many turns late, and a card once it has left the hand. */
 export interface Delayed {
   type: 'delayed';
   turns: number;
+  hands: boolean;
 }
 
 /** A card was discarded for a token. */

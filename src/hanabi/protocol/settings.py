@@ -39,9 +39,13 @@ class OneSeat(Tagged, frozen=True, omit_defaults=False):
 
 
 class Delayed(Tagged, frozen=True, omit_defaults=False):
-    """Watchers see every hand, so many turns late."""
+    """Watchers see the game so many turns late, and a card once it has left the hand.
+
+    `hands` opens the hands as well: a player who watches in another window then sees most of the own one.
+    """
 
     turns: Annotated[int, Meta(ge=1, le=100)] = 5
+    hands: bool = False
 
 
 Clock = PerTurn | Bank

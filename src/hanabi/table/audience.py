@@ -15,7 +15,7 @@ from hanabi.protocol.settings import Delayed, Nobody, OneSeat
 from hanabi.protocol.table_shown import OpenedDeal, TableShown
 from hanabi.rules.deal_code import to_code
 from hanabi.rules.phase import Phase
-from hanabi.table.history import WATCHERS, History, KeptLine
+from hanabi.table.history import PLAYERS, WATCHERS, History, KeptLine
 from hanabi.table.positions import PositionPieces, rules_of
 from hanabi.table.table import Table
 
@@ -28,7 +28,7 @@ class Showing:
     def __init__(self, history: History, now: int) -> None:
         self.history, self.table, self.now = history, history.table, now
         self.phase = self.table.phase
-        self._public: dict[bool, msgspec.Raw] = {}
+        self._public: dict[tuple[bool, bool], msgspec.Raw] = {}
         self._positions: dict[tuple[Audience, int], msgspec.Raw] = {}
         self._pieces: dict[int, PositionPieces] = {}
 
@@ -94,13 +94,15 @@ class Showing:
         )
 
     def _table(self, audience: Audience) -> TableShown:
-        late = is_late(self.table, audience)
-        if late not in self._public:
+        late, invited = is_late(self.table, audience), audience is not None or self.table.settings.public
+        if (late, invited) not in self._public:
             public = table_shown(self.table)
             if late:  # both would tell that the last move was a clue
                 public = replace(public, takeback=None, can_take_back=None)
-            self._public[late] = encoded(public)
-        return cast(TableShown, self._public[late])
+            if not invited:
+                public = replace(public, rematch=None)
+            self._public[late, invited] = encoded(public)
+        return cast(TableShown, self._public[late, invited])
 
     def lines(self, audience: Audience) -> list[KeptLine]:
         """The lines of the log for this audience: not other people's notes, and not what is still to come."""
@@ -118,6 +120,8 @@ class Showing:
     def _hears(self, audience: Audience, line: KeptLine) -> bool:
         if line.only == WATCHERS:
             return audience is None or self.phase.is_over
+        if line.only == PLAYERS:
+            return audience is not None
         return line.only is None or line.only == audience
 
     def position(self, audience: Audience, moves: int | None = None) -> Position | None:
@@ -144,9 +148,16 @@ class Showing:
         if at not in self._pieces:
             aid = self.table.settings.aid if self.phase is Phase.PLAYING else "full"
             self._pieces[at] = PositionPieces(state, aid)
-        playing = self.phase is Phase.PLAYING
+        playing, watching = self.phase is Phase.PLAYING, self.table.settings.watching
+        if is_late(self.table, audience) and isinstance(watching, Delayed) and not watching.hands:
+            return self._pieces[at].position_without(self._held(audience))
         blind = _blind_seat(self.table, audience) if playing else None
         return self._pieces[at].position(blind, with_moves=playing and audience == state.on_turn)
+
+    def _held(self, audience: Audience) -> frozenset[int]:
+        """The orders of the cards that are in a hand when this audience comes to it."""
+        state = self.table.at(self._last_moves(audience) or 0)
+        return frozenset(order for seat in range(state.players) for order in state.orders(seat))
 
 
 def may_look(table: Table, audience: Audience) -> bool:

@@ -29,8 +29,9 @@ _DECODER = decoder(Kept)
 class KeptLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, encoded once for all.
 
-    `only` is the seat it is for, or one of the two above, None for everybody. A `late` line is part of the game: who sees the game
-    later hears of it later. `turn` is the turn it belongs to, `moves` how many were made by then.
+    `only` is the seat it is for, or one of the two above, None for everybody. A `late` line is part of the
+    game: who sees the game later hears of it later. `turn` is the turn it belongs to, `moves` how many were
+    made by then.
     """
 
     seq: int

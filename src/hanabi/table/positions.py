@@ -30,14 +30,21 @@ class PositionPieces:
 
     def position(self, blind: int | None, with_moves: bool) -> msgspec.Raw:
         """The position for those who do not see the hand of seat `blind`."""
-        shown = [hand.closed if seat == blind else hand.open for seat, hand in enumerate(self._hands)]
-        parts = [self._board, b',"hands":[', b",".join(shown), b"]"]
+        parts = self._parts(
+            hand.closed if seat == blind else hand.open for seat, hand in enumerate(self._hands)
+        )
         if with_moves and (legal := self._state.legal_notations()):
             parts += [b',"legal":', encode(legal)]
             if given := self._clues([move for move in legal if move[0] == "C"]):
                 parts += [b',"clues":[', b",".join(given), b"]"]
-        parts.append(b"}")
-        return msgspec.Raw(b"".join(parts))
+        return _joined(parts)
+
+    def position_without(self, held: frozenset[int]) -> msgspec.Raw:
+        """The position for those who see no card of these orders, whoever had it."""
+        return _joined(self._parts(hand.without(held) for hand in self._hands))
+
+    def _parts(self, hands: Iterable[bytes]) -> list[bytes]:
+        return [self._board, b',"hands":[', b",".join(hands), b"]"]
 
     def _clues(self, legal: list[str]) -> list[bytes]:
         """The clues that may be given, hand by hand: nearly always all of them, or none."""
@@ -47,6 +54,10 @@ class PositionPieces:
         if len(legal) == sum(len(hand.clues) for hand in others):
             return [hand.all_clues for hand in others]
         return [encode(clue) for clue in clues(legal, others)]
+
+
+def _joined(parts: list[bytes]) -> msgspec.Raw:
+    return msgspec.Raw(b"".join((*parts, b"}")))
 
 
 def open_board(state: State) -> OpenBoard:
@@ -110,9 +121,11 @@ class HandShown:
     @cached_property
     def closed(self) -> bytes:
         """The same without the faces."""
-        return encode(
-            [CardShown(card.order, None, card.clued, card.suits, card.ranks) for card in self.cards]
-        )
+        return self.without(frozenset(self._orders))
+
+    def without(self, held: frozenset[int]) -> bytes:
+        """The same without the faces of these cards."""
+        return encode([_face_down(card) if card.order in held else card for card in self.cards])
 
     @cached_property
     def clues(self) -> dict[str, ClueShown]:
@@ -135,6 +148,10 @@ class HandShown:
     def all_clues(self) -> bytes:
         """All of these, written once and parted by commas."""
         return encode(list(self.clues.values()))[1:-1]
+
+
+def _face_down(card: CardShown) -> CardShown:
+    return CardShown(card.order, None, card.clued, card.suits, card.ranks)
 
 
 def hands(state: State, aid: Aid) -> list[HandShown]:

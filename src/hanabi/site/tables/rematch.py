@@ -1,4 +1,4 @@
-"""A rematch: the same people and bots at a new table, whose id follows from the old one and the site's secret.
+"""A rematch: the same people and bots at a new table, whose id follows from the old one and a secret.
 
 So a server that is killed after it set the new table up, and before it told anybody, finds it again.
 """
