@@ -42,6 +42,9 @@ async def test_nothing_personal_is_left_and_the_game_goes_on(tmp_path: Path) -> 
                 shown = " ".join(other.sent[before:])
                 assert not any(word in shown for word in (NAME, TALK, NOTE, MARK))
             assert will.cookie != old
+            will.http.cookies.clear()
+            again = await will.http.get("/api/me", headers={"cookie": old})
+            assert again.json()["name"] != NAME, "the old cookie opens nothing"
             assert (await will.get("/api/tables", mine="true"))["tables"] == []
             assert (await will.get("/api/me"))["name"] != NAME
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())

@@ -16,6 +16,7 @@ from hanabi.store.store import Phase, open_store
 from tests.site.inside import workers
 from tests.site.sites import Site
 from tests.store.tables import BASE, rows
+from tests.store.versions import execute
 
 MINUTE = 60_000
 
@@ -76,3 +77,17 @@ async def test_a_public_table_is_listed_while_somebody_was_there_lately(site: Si
     await store.note_seen(["playing"], now() - LISTED_EMPTY - MINUTE)
     assert listed() == {"ended", "closed", "gathering"}
     await store.close()
+
+
+async def test_a_table_that_was_removed_from_the_store_goes_from_memory_too(where: str) -> None:
+    async with workers(where, 1) as (site,):
+        guest = site.guests.new()
+        kept, removed = [await site.tables.create(guest, Settings(players=2)) for _ in range(2)]
+        connection = Connection(guest, 0, taken_in)
+        await site.tables.connect(removed, connection)
+        for name in ("events", "seats", "traces"):
+            await asyncio.to_thread(execute, where, f"DELETE FROM {name} WHERE table_id = $1", removed.id)
+        await asyncio.to_thread(execute, where, "DELETE FROM tables WHERE id = $1", removed.id)
+        await site.tables.catch_up()
+        assert site.tables.registry.all() == [kept]
+        assert connection.outbox.why == "gone"

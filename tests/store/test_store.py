@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanabi.store import postgres, sqlite_writer
 from hanabi.store.errors import CannotKeep, SeqTaken, StoreUnavailable
-from hanabi.store.store import Phase, Row, Store, Summary, Wanted, default_path, open_store
+from hanabi.store.store import Phase, Row, Store, Summary, Version, Wanted, default_path, open_store
 from tests.store.tables import BASE, rows, run, some_tables, summary
 
 
@@ -215,6 +215,34 @@ def test_a_rewrite_replaces_bodies_and_summary_and_nothing_else(where: str) -> N
         assert await store.summary("one") == removed
         assert not (await store.tables(Wanted(guest="guest-0"))).rows
         await store.append("one", rows(4), removed)
+
+    run(where, body)
+
+
+def test_a_version_tells_of_every_append_and_every_rewrite(where: str) -> None:
+    async def body(store: Store) -> None:
+        await store.append("one", rows(1, 3), summary("one"))
+        await store.append("two", rows(1), summary("two"))
+        assert await store.versions(["one", "two", "three", "\0"]) == {
+            "one": Version(3, 0),
+            "two": Version(1, 0),
+        }
+        await store.rewrite("one", [Row(2, 77, b"gone")], summary("one"), "guest-0")
+        await store.append("two", rows(2), summary("two"))
+        assert await store.versions(["one", "two"]) == {"one": Version(3, 1), "two": Version(2, 0)}
+        assert await store.versions([]) == {}
+
+    run(where, body)
+
+
+def test_who_was_forgotten_is_remembered_for_a_while(where: str) -> None:
+    async def body(store: Store) -> None:
+        for who, at in (("one", 100), ("two", 200), ("two", 250), ("three", 300)):
+            await store.note_forgotten(who, at, until=0)
+        assert await store.forgotten() == {"one": 100, "two": 200, "three": 300}
+        assert await store.forgotten(since=200) == {"two": 200, "three": 300}
+        await store.note_forgotten("four", 400, until=201)
+        assert await store.forgotten() == {"three": 300, "four": 400}
 
     run(where, body)
 

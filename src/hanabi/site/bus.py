@@ -28,7 +28,7 @@ log = logging.getLogger("hanabi.bus")
 class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one worker tells the others of a table: a new seq, or who is connected to it there.
 
-    Or, of no table, that a guest is forgotten.
+    Or, of no table, that a guest was forgotten: whom, the store knows.
     """
 
     worker: str
@@ -38,7 +38,7 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     asks: bool = False
     pointing: Pointing | None = None
-    forgotten: str = ""
+    forgotten: bool = False
 
 
 class Bus(Protocol):

@@ -45,7 +45,7 @@ class Site:
     ) -> None:
         self.store, self.tables, self.metrics = store, tables, metrics
         self.housekeeping = Housekeeping(tables)
-        self.secret, self.guests = secret, Guests(secret)
+        self.secret, self.guests = secret, Guests(secret, tables.forgotten)
         self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
         self.origins = frozenset(choices.origins)
         self._buckets = Buckets(choices.requests, 5 * choices.requests)

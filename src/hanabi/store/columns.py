@@ -33,6 +33,7 @@ _FORMS: dict[str, Callable[[Any], Any]] = {
     "guests": _words,
     "bots": _words,
     "fixed": bool,
+    "assisted": bool,
 }
 _READ = tuple((SUMMARY.index(column), form) for column, form in _FORMS.items())
 

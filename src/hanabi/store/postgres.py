@@ -13,10 +13,12 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreError, 
 from hanabi.store.postgres_append import Append
 from hanabi.store.postgres_pool import AT_FAULT, TAKEN, Connection, Pool
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Version, Wanted, is_plain
 
 MOST_WAITING = 10_000  # then callers wait before they are accepted
 MOST_TOGETHER = 500
+
+_VERSIONS = "SELECT id, last_seq, rewrites FROM tables WHERE id = ANY($1::text[])"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,14 @@ class PostgresStore:
         async with self._connection() as connection, connection.transaction():
             await _rewrite(connection, rows, summary, forgotten)
 
+    async def note_forgotten(self, who: str, at: int, until: int) -> None:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("DELETE FROM forgotten WHERE at < $1", until)
+            await connection.execute("INSERT INTO forgotten VALUES ($1, $2) ON CONFLICT DO NOTHING", who, at)
+
+    async def forgotten(self, since: int = 0) -> dict[str, int]:
+        return dict(await self._ask(query.FORGOTTEN, [since]))
+
     async def setting(self, name: str, default: bytes) -> bytes:
         async with self._connection() as connection:
             keep = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
@@ -73,6 +83,11 @@ class PostgresStore:
     async def events(self, table: str, after: int = 0) -> list[Row]:
         found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []
         return [Row(*row) for row in found]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, Version]:
+        async with self._connection() as connection:
+            found = await connection.fetch(_VERSIONS, list(filter(is_plain, tables)))
+        return {table: Version(*version) for table, *version in found}
 
     async def summary(self, table: str) -> Summary | None:
         found = await self._ask(query.ONE, [table]) if is_plain(table) else []

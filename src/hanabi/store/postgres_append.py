@@ -57,7 +57,7 @@ UPDATE tables SET seen = greatest(seen, $2) FROM found WHERE tables.id = found.i
 """
 
 REPLACE = f"""
-UPDATE tables SET ({", ".join(columns.COLUMNS[1:-1])}) = (
+UPDATE tables SET rewrites = rewrites + 1, ({", ".join(columns.COLUMNS[1:-1])}) = (
     SELECT {", ".join(columns.COLUMNS[1:-1])} FROM json_populate_recordset(NULL::tables, $1::json)
 ) WHERE id = $2
 """

@@ -23,6 +23,7 @@ DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
 ABANDONED = """
 SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1 AND seen < $1 ORDER BY listed_at, id LIMIT $2
 """
+FORGOTTEN = "SELECT who, at FROM forgotten WHERE at >= $1"
 TRACES = "SELECT table_id FROM traces WHERE guest = $1 ORDER BY table_id LIMIT $2"
 
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.

@@ -11,12 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from hanabi.store import columns, query
 from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavailable
 from hanabi.store.sqlite_file import connect, make_private, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Version, Wanted, is_plain
 
 READERS = 4
 REMEMBERED = 10_000  # tables
@@ -29,8 +31,11 @@ _PLACES = ", ".join(f":{column}" for column in columns.COLUMNS)
 _KEPT = f"SELECT {', '.join(columns.COLUMNS)} FROM tables WHERE id = ?"
 _KEEP = f"INSERT INTO tables ({', '.join(columns.COLUMNS)}) VALUES ({_PLACES})"
 _REPLACE = f"""
-UPDATE tables SET {", ".join(f"{column} = :{column}" for column in columns.COLUMNS[1:-1])} WHERE id = :id
+UPDATE tables
+SET rewrites = rewrites + 1, {", ".join(f"{column} = :{column}" for column in columns.COLUMNS[1:-1])}
+WHERE id = :id
 """
+_VERSIONS = "SELECT id, last_seq, rewrites FROM tables WHERE id IN (SELECT value FROM json_each($1))"
 
 
 class SqliteStore:
@@ -67,6 +72,12 @@ class SqliteStore:
         self._last_written.take(summary.table)
         _rewrite(connection, rows, summary, forgotten)
 
+    async def note_forgotten(self, who: str, at: int, until: int) -> None:
+        await self._writer.do(lambda connection: _note_forgotten(connection, who, at, until))
+
+    async def forgotten(self, since: int = 0) -> dict[str, int]:
+        return dict(await self._ask(query.FORGOTTEN, [since]))
+
     async def setting(self, name: str, default: bytes) -> bytes:
         return await self._writer.do(lambda connection: _setting(connection, name, default))
 
@@ -76,6 +87,10 @@ class SqliteStore:
     async def events(self, table: str, after: int = 0) -> list[Row]:
         found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []
         return [Row(*row) for row in found]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, Version]:
+        found = await self._ask(_VERSIONS, [msgspec.json.encode(list(filter(is_plain, tables))).decode()])
+        return {table: Version(*version) for table, *version in found}
 
     async def summary(self, table: str) -> Summary | None:
         found = await self._ask(query.ONE, [table]) if is_plain(table) else []
@@ -260,6 +275,11 @@ def _forget(path: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         connection.close()
+
+
+def _note_forgotten(connection: sqlite3.Connection, who: str, at: int, until: int) -> None:
+    connection.execute("DELETE FROM forgotten WHERE at < ?", (until,))
+    connection.execute("INSERT INTO forgotten VALUES (?, ?) ON CONFLICT DO NOTHING", (who, at))
 
 
 def _setting(connection: sqlite3.Connection, name: str, default: bytes) -> bytes:

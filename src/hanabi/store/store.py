@@ -21,6 +21,7 @@ __all__ = [
     "Statistics",
     "Store",
     "Summary",
+    "Version",
     "Wanted",
     "open_store",
 ]
@@ -61,10 +62,11 @@ class Summary(msgspec.Struct, frozen=True, gc=False):
     result: str | None = None  # a rules.outcome.Result in its word, when ended
     reason: str | None = None  # a rules.outcome.Reason in its word
     mistakes: int = 0
-    deal: str | None = None  # digest of the deal, set when ended: the same deal at other tables
+    deal: str | None = None  # digest of the deal, once dealt if it was chosen, else when ended
     fixed: bool = False  # the deal was chosen, not shuffled
     due: int | None = None  # when something must happen by itself (a bot's turn, a clock): ms UTC
     keeper: str | None = None  # the guest who kept this game, which was played elsewhere
+    assisted: bool = False  # more than the rules allow helped the players
 
     @property
     def listed_at(self) -> int:
@@ -127,6 +129,14 @@ class CoPlayer:
     last: int  # when the last one ended
 
 
+@dataclass(frozen=True, slots=True)
+class Version:
+    """How far a table has come: whoever has read less, or before it was rewritten, reads it again."""
+
+    seq: int  # of the last row
+    rewrites: int
+
+
 class Store(Protocol):
     """Where tables and games live."""
 
@@ -141,6 +151,9 @@ class Store(Protocol):
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The table's rows in order, those after seq `after`."""
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, Version]:
+        """How far these tables have come, those that are there."""
 
     async def summary(self, table: str) -> Summary | None:
         """The table's summary, or None if there is no such table."""
@@ -168,6 +181,12 @@ class Store(Protocol):
 
     async def rewrite(self, table: str, rows: Sequence[Row], summary: Summary, forgotten: str) -> None:
         """Replace the bodies of rows that are there, and the summary: only for forgetting a guest."""
+
+    async def note_forgotten(self, who: str, at: int, until: int) -> None:
+        """Remember that somebody was forgotten, and no longer those who were before `until`."""
+
+    async def forgotten(self, since: int = 0) -> dict[str, int]:
+        """Who was forgotten then or later, and when."""
 
     async def setting(self, name: str, default: bytes) -> bytes:
         """What is kept under that name; the default is kept if nothing was, and all callers get the same."""

@@ -17,8 +17,9 @@ TRIES = 5  # at a table where other workers write meanwhile
 
 async def forget(tables: Tables, guest: Guest) -> int:
     """Remove somebody from every table where they ever did anything; how many these were."""
-    tables.part_from(guest.id)
-    await tables.bus.publish(BusMessage(tables.bus.worker, forgotten=guest.id))
+    await tables.forgotten.note(guest.id)
+    tables.part_from_forgotten()
+    await tables.bus.publish(BusMessage(tables.bus.worker, forgotten=True))
     tries: dict[str, int] = {}
     while found := await tables.store.traces(guest.id):
         for table in found:  # again at those where another worker wrote meanwhile

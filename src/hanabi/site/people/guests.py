@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie for a browser, a signed key for a program in a seat."""
 
 import secrets
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from unicodedata import category, normalize
 
@@ -39,18 +40,19 @@ class Guest:
 class Guests:
     """Reads and writes cookies and keys with the site's secret."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, forgotten: Container[str] = ()) -> None:
+        self._forgotten = forgotten
         self._cookies = URLSafeTimedSerializer(secret, salt="guest")
         self._keys = URLSafeSerializer(secret, salt="key")
 
     def find(self, connection: HTTPConnection) -> Guest | None:
-        """The guest whose cookie came along; None without a cookie of ours from the last year."""
+        """The guest whose cookie came along; None without one of ours from the last year, or if forgotten."""
         try:
             values = self._cookies.loads(connection.cookies.get(COOKIE, ""), max_age=YEAR)
             guest, name, language, named = values
         except (BadSignature, TypeError, ValueError):
             return None
-        if language not in languages():
+        if language not in languages() or str(guest) in self._forgotten:
             return None
         return Guest(str(guest), str(name), language, bool(named))
 

@@ -132,6 +132,6 @@ class Changes:
 
     async def read_anew(self, live: LiveTable) -> None:
         """Take what the store has in the place of what is in memory: somebody was forgotten."""
-        live.begin_anew(await self.registry.read(live.id))
+        live.begin_anew(*await self.registry.read(live.id))
         await tell_presence(self.bus, live)
         self._tell_followers(live, self.bus.alone)

@@ -2,11 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from hanabi.protocol.encoding import encode
-from hanabi.protocol.messages import Pointing
+from hanabi.protocol.messages import Pointing, Presence
 from hanabi.protocol.table_events import Kept
 from hanabi.site.tables.outbox import Connection
 from hanabi.table.audience import Audience, Showing
@@ -22,8 +23,8 @@ def now() -> int:
 class LiveTable:
     """A table in memory: one change at a time, told to all connections."""
 
-    def __init__(self, history: History) -> None:
-        self.history = history
+    def __init__(self, history: History, rewrites: int = 0) -> None:
+        self.history, self.rewrites = history, rewrites
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
@@ -33,7 +34,9 @@ class LiveTable:
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.pointing: Pointing | None = None  # where the leader of a review is
-        self.leader: Connection | None = None
+        self.leader: Connection | None = None  # at this worker
+        self.led_elsewhere = 0.0  # when another worker last said so
+        self.presence: Presence | None = None  # as it was told last
 
     @property
     def id(self) -> str:
@@ -70,9 +73,9 @@ class LiveTable:
                 connection.outbox.put(message)
         return moved
 
-    def begin_anew(self, history: History) -> None:
+    def begin_anew(self, history: History, rewrites: int) -> None:
         """Take this history in the place of the one in memory, and show it to everybody."""
-        self.history = history
+        self.history, self.rewrites = history, rewrites
         self.stale = self.rewritten = False
         for connection in self.connections:
             connection.audience = self.table.seat_of(connection.guest.id)
@@ -83,6 +86,12 @@ class LiveTable:
         connection.outbox.put(Showing(self.history, now()).everything(connection.audience))
         if self.pointing is not None:
             connection.outbox.put(encode(self.pointing))
+
+    def part_from(self, connections: Iterable[Connection]) -> None:
+        """Close these connections: there is nothing here for them any more."""
+        for connection in connections:
+            connection.outbox.close("gone")
+            self.connections.discard(connection)
 
     def send(self, message: bytes) -> None:
         """Send the same to all connections."""

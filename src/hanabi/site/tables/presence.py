@@ -2,6 +2,8 @@
 
 import time
 
+from msgspec.structs import replace
+
 from hanabi.protocol.encoding import encode
 from hanabi.protocol.messages import Point, Pointing, Presence
 from hanabi.site.bus import Bus, BusMessage
@@ -13,10 +15,32 @@ HEARD_OF = 25.0  # seconds that a worker's word on who is connected there counts
 
 async def tell_presence(bus: Bus, live: LiveTable, asks: bool = False) -> None:
     """Tell everybody at a table who is connected; other workers too, who answer if it `asks`."""
-    live.send(encode(presence_at(live)))
+    live.presence = presence_at(live)
+    live.send(encode(live.presence))
+    await _publish(bus, live, asks)
+
+
+async def repeat_presence(bus: Bus, live: LiveTable) -> None:
+    """The same once more to workers who may have missed it; to connections only what is new to them."""
+    _tell_what_is_new(live)
+    await _publish(bus, live, asks=False)
+    if live.pointing is not None and live.leader is not None and not bus.alone:
+        await bus.publish(BusMessage(bus.worker, live.id, pointing=live.pointing))
+
+
+async def _publish(bus: Bus, live: LiveTable, asks: bool) -> None:
     if not bus.alone:
         here, watchers = live.seats_here(), live.watchers_here()
         await bus.publish(BusMessage(bus.worker, live.id, here=here, watchers=watchers, asks=asks))
+
+
+def _tell_what_is_new(live: LiveTable) -> None:
+    now = presence_at(live)
+    if now != live.presence:
+        live.presence = now
+        live.send(encode(now))
+    if live.led_elsewhere < time.monotonic() - HEARD_OF and live.pointing is not None and live.leader is None:
+        live.point(replace(live.pointing, leading=False))  # whoever led it is gone, and so was the word of it
 
 
 def presence_at(live: LiveTable) -> Presence:
@@ -32,9 +56,16 @@ async def hear_presence(bus: Bus, live: LiveTable, heard: BusMessage) -> None:
     """Another worker says who is connected to a table there."""
     assert heard.here is not None
     live.elsewhere[heard.worker] = (heard.here, heard.watchers, time.monotonic())
-    live.send(encode(presence_at(live)))
+    _tell_what_is_new(live)
     if heard.asks and live.connections:
         await tell_presence(bus, live)
+
+
+def hear_pointing(live: LiveTable, pointing: Pointing) -> None:
+    """Another worker says where the leader of a review is; it says so again and again."""
+    live.led_elsewhere = time.monotonic()
+    if pointing != live.pointing and (pointing.leading or live.pointing is not None):
+        live.point(pointing)
 
 
 async def lead_review(bus: Bus, live: LiveTable, connection: Connection, point: Point) -> None:

@@ -41,15 +41,16 @@ class Registry:
 
     async def _load(self, table: str) -> LiveTable:
         await self._pool.prepare()  # the engine is compiled once, not by every worker at once
-        history = await self.read(table)
-        if not history.seq:
-            raise NoSuchTable(f"there is no table {table[:40]!r}")
-        return self.hold(LiveTable(history))
+        history, rewrites = await self.read(table)
+        return self.hold(LiveTable(history, rewrites))
 
-    async def read(self, table: str) -> History:
-        """A table's history, as the store has it."""
+    async def read(self, table: str) -> tuple[History, int]:
+        """A table's history, as the store has it, and how often it was rewritten by then."""
+        version = (await self._store.versions([table])).get(table)  # first: what comes after is noticed later
         rows = await self._store.events(table)
-        return History.load(table, ((row.seq, row.at, row.body) for row in rows))
+        if version is None or not rows:
+            raise NoSuchTable(f"there is no table {table[:40]!r}")
+        return History.load(table, ((row.seq, row.at, row.body) for row in rows)), version.rewrites
 
     def hold(self, live: LiveTable) -> LiveTable:
         """Have a table in memory: this one, or the one that is there already."""

@@ -19,11 +19,18 @@ from hanabi.site.bots.bot_pool import BotPool
 from hanabi.site.bots.offered import check_may_sit
 from hanabi.site.bus import REWRITTEN, Bus, BusMessage
 from hanabi.site.metrics import Metrics
+from hanabi.site.people.forgotten import Forgotten
 from hanabi.site.people.guests import Guest
 from hanabi.site.tables.change import Changes
 from hanabi.site.tables.live import LiveTable
 from hanabi.site.tables.outbox import Connection
-from hanabi.site.tables.presence import hear_presence, lead_review, tell_presence
+from hanabi.site.tables.presence import (
+    hear_pointing,
+    hear_presence,
+    lead_review,
+    repeat_presence,
+    tell_presence,
+)
 from hanabi.site.tables.registry import Registry
 from hanabi.site.tables.rematch import rematch_id, seated_again
 from hanabi.site.tables.summary import new_id
@@ -33,7 +40,7 @@ from hanabi.table.decide import decide, rematched, set_up_table
 from hanabi.table.errors import NotNow
 from hanabi.table.table import Step, Table
 
-RESYNC = 10.0  # seconds until a word that was lost is made up for
+RESYNC = 5.0  # seconds until a word that was lost is made up for
 
 log = logging.getLogger("hanabi.tables")
 
@@ -44,6 +51,7 @@ class Tables:
     def __init__(self, store: Store, bus: Bus, pool: BotPool, metrics: Metrics, secret: bytes) -> None:
         self.store, self.bus, self.pool, self.metrics = store, bus, pool, metrics
         self._secret = secret
+        self.forgotten = Forgotten(store)
         metrics.worker.labels(bus.worker).set(1)
         self.registry = Registry(store, pool, metrics)
         self.changes = Changes(self.registry, store, bus, metrics)
@@ -54,10 +62,10 @@ class Tables:
 
     async def open(self) -> None:
         """Begin to listen."""
+        await self.forgotten.catch_up()
         await self.bus.subscribe(self._hear)
         self._begin(self.pool.prepare())
-        if not self.bus.alone:
-            self._begin(self._resync())
+        self._begin(self._resync())
 
     async def close(self) -> None:
         """Say goodbye to everybody; what was begun is kept and told first."""
@@ -171,15 +179,14 @@ class Tables:
             raise NotNow("a review is for a finished game")
         await lead_review(self.bus, live, connection, point)
 
-    def part_from(self, guest: str) -> None:
-        """Close the connections of somebody who is forgotten, wherever they sit or watch."""
+    def part_from_forgotten(self) -> None:
+        """Close the connections of everybody who is forgotten, wherever they sit or watch."""
         for live in self.registry.all():
-            for connection in [each for each in live.connections if each.guest.id == guest]:
-                connection.outbox.close("gone")
-                live.connections.discard(connection)
+            live.part_from([each for each in live.connections if each.guest.id in self.forgotten])
 
     def let_go(self, live: LiveTable) -> None:
-        """Have a table in memory no longer."""
+        """Have a table in memory no longer, and nobody at it."""
+        live.part_from(list(live.connections))
         self.autoplay.leave(live)
         self.registry.let_go(live)
 
@@ -187,12 +194,12 @@ class Tables:
 
     async def _hear(self, heard: BusMessage) -> None:
         if heard.forgotten:
-            self.part_from(heard.forgotten)
+            self._begin(self._hear_of_forgotten())
         live = self.registry.get(heard.table)
         if live is None:
             return
         if heard.pointing is not None:
-            live.point(heard.pointing)
+            hear_pointing(live, heard.pointing)
         elif heard.here is not None:
             await hear_presence(self.bus, live, heard)
         elif heard.seq == REWRITTEN or heard.seq > live.history.seq:
@@ -215,11 +222,35 @@ class Tables:
         except Exception:
             log.exception("a table cannot be read", extra={"table": live.id})
 
+    async def _hear_of_forgotten(self) -> None:
+        with suppress(StoreUnavailable):
+            if await self.forgotten.catch_up():
+                self.part_from_forgotten()
+
     async def _resync(self) -> None:
         """Now and then look for what no word was heard of; all the time while nothing can be heard."""
         while True:
             await self.bus.wait(RESYNC)
+            try:
+                await self._hear_of_forgotten()
+                await self.catch_up()
+            except StoreUnavailable:
+                log.warning("the store is away")
+            except Exception:
+                log.exception("what other workers did cannot be read")
             for live in [live for live in self.registry.all() if live.connections]:
-                live.stale = True
-                await self._refresh_soon(live)
-                await tell_presence(self.bus, live)
+                await repeat_presence(self.bus, live)
+
+    async def catch_up(self) -> None:
+        """Bring every table in memory up to what the store has; one that is no longer there goes."""
+        held = self.registry.all()
+        versions = await self.store.versions([live.id for live in held])
+        for live in held:
+            if self.registry.get(live.id) is not live:
+                continue
+            if (version := versions.get(live.id)) is None:
+                self.let_go(live)
+                continue
+            live.rewritten = live.rewritten or version.rewrites != live.rewrites
+            live.stale = live.stale or live.rewritten or version.seq > live.history.seq
+            await self.refresh_safely(live)

@@ -1,0 +1,11 @@
+-- Version 3: how often a table was rewritten, whether its players had help, and who asked to be forgotten.
+
+ALTER TABLE tables ADD COLUMN rewrites INTEGER NOT NULL DEFAULT 0; -- so that whoever read it before reads it anew
+
+ALTER TABLE tables ADD COLUMN assisted INTEGER NOT NULL DEFAULT 0;
+
+-- By a digest alone, and only as long as an old cookie could come.
+CREATE TABLE forgotten (
+    who TEXT NOT NULL PRIMARY KEY,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
