@@ -59,6 +59,12 @@ history-daily-about = De samme kort ved alle borde her: spil dem, og sammenlign.
 history-daily-play = Spil den
 history-daily-results = Resultater
 history-daily-none = Ingen har spillet denne uddeling færdig endnu.
+history-daily-closed = Resultaterne åbnes, når du selv har spillet dagens kort.
+history-daily-public = Vis resultatet til alle
+history-daily-public-about = Bordet står i lobbyen, og resultatet på denne liste.
+history-daily-rank = Nr. { $rank }
+history-daily-again = ikke første forsøg
+history-daily-assisted = med hjælp
 
 ## Det, der er gemt
 

@@ -59,6 +59,12 @@ history-daily-about = The same cards for every table on this site: play them, an
 history-daily-play = Play it
 history-daily-results = Results
 history-daily-none = Nobody has finished this deal yet.
+history-daily-closed = Results open when you have played this deal yourself.
+history-daily-public = Show the result to everybody
+history-daily-public-about = The table is in the lobby, and the result in this list.
+history-daily-rank = Place { $rank }
+history-daily-again = not the first try
+history-daily-assisted = with help
 
 ## What is kept
 

@@ -59,6 +59,12 @@ history-daily-about = Samat kortit jokaisessa tämän sivuston pöydässä: pela
 history-daily-play = Pelaa
 history-daily-results = Tulokset
 history-daily-none = Kukaan ei ole vielä pelannut tätä jakoa loppuun.
+history-daily-closed = Tulokset avautuvat, kun olet itse pelannut tämän jaon.
+history-daily-public = Näytä tulos kaikille
+history-daily-public-about = Pöytä näkyy aulassa ja tulos tässä luettelossa.
+history-daily-rank = Sija { $rank }
+history-daily-again = ei ensimmäinen yritys
+history-daily-assisted = avustettuna
 
 ## Mitä on tallessa
 

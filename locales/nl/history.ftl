@@ -59,6 +59,12 @@ history-daily-about = Dezelfde kaarten voor elke tafel op deze site: speel ze en
 history-daily-play = Spelen
 history-daily-results = Uitslagen
 history-daily-none = Nog niemand heeft deze verdeling uitgespeeld.
+history-daily-closed = De uitslagen gaan open als je deze kaarten zelf hebt gespeeld.
+history-daily-public = Laat iedereen de uitslag zien
+history-daily-public-about = De tafel staat in de lobby en de uitslag in deze lijst.
+history-daily-rank = Plaats { $rank }
+history-daily-again = niet de eerste poging
+history-daily-assisted = met hulp
 
 ## Wat er wordt bewaard
 

@@ -61,6 +61,12 @@ history-daily-about = Te same karty dla każdego stołu na tej stronie: zagrajci
 history-daily-play = Zagraj
 history-daily-results = Wyniki
 history-daily-none = Nikt jeszcze nie rozegrał tego rozdania do końca.
+history-daily-closed = Wyniki odsłonią się, gdy zagrasz te karty.
+history-daily-public = Pokaż wynik wszystkim
+history-daily-public-about = Stół widać w lobby, a wynik na tej liście.
+history-daily-rank = Miejsce { $rank }
+history-daily-again = nie pierwsza próba
+history-daily-assisted = z pomocą
 
 ## Co jest przechowywane
 

@@ -338,13 +338,73 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_has_its_results
             decks.append(Record.from_json(replay).deal.deck)
         assert decks[0] == decks[1]
         daily = (await ann.http.get("/api/daily?players=2")).json()
-        assert daily["day"] == day
-        assert len(daily["tables"]) == 2
-        assert [line["mine"] for line in daily["tables"]].count(True) == 1
-        others = (await bo.http.get("/api/daily?players=2")).json()["tables"]
+        assert (daily["day"], daily["open"]) == (day, True)
+        assert [(each["rank"], each["first"]) for each in daily["results"]] == [(1, True), (1, True)]
+        assert [each["game"]["mine"] for each in daily["results"]].count(True) == 1
+        others = [each["game"] for each in (await bo.http.get("/api/daily?players=2")).json()["results"]]
         assert [(line["public"], line["mine"]) for line in others] == [(True, True)], (
             "Ann's is her own affair"
         )
+
+
+async def test_who_has_not_played_the_deal_of_the_day_sees_none_of_its_games(site: Site) -> None:
+    day = datetime.now(UTC).date().isoformat()
+    wish = {"players": 4, "public": True, "bots": ("cautious",) * 3, "deal": {"type": "day", "day": day}}
+    async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Bo") as bo:
+        table = await ann.set_table(start=True, **wish)  # type: ignore[arg-type]
+        async with ann.at(table) as playing, bo.at(table) as watching:
+            assert watching.goodbye == "not-allowed", "nobody watches cards that they may still play"
+            assert playing.table["day"] == day
+            await playing.do("vote-stop", yes=True)
+        closed = (await bo.http.get("/api/daily?players=4")).json()
+        assert (closed["open"], closed["results"]) == (False, [])
+        ways = ("", "/moves/0", "/replay", "/record", "/hanab-live", "/picture.svg")
+        for way in ways:
+            answer = await bo.http.get(f"/api/tables/{table}{way}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-for-you"), way
+            assert (await ann.http.get(f"/api/tables/{table}{way}")).status_code == 200
+        copied = {"settings": {"players": 4}, "deal": {"type": "table", "table": table}}
+        assert (await bo.http.post("/api/tables", json=copied)).status_code == 403
+        async with bo.at(table) as reviewing:
+            assert reviewing.goodbye == "not-allowed"
+        own = await bo.set_table(start=True, **wish)  # type: ignore[arg-type]
+        async with bo.at(own) as playing:
+            await playing.do("vote-stop", yes=True)
+        assert len((await bo.http.get("/api/daily?players=4")).json()["results"]) == 2
+        for way in ways:
+            assert (await bo.http.get(f"/api/tables/{table}{way}")).status_code == 200
+
+
+async def test_the_deal_of_the_day_has_its_rules_and_its_starter(site: Site) -> None:
+    day = {"type": "day", "day": datetime.now(UTC).date().isoformat()}
+    async with Somebody(site.address, "Ann") as ann:
+        other = {"settings": {"players": 5, "options": "no-empty-clues"}, "deal": day}
+        answer = await ann.http.post("/api/tables", json=other)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-options")
+        starters = set()
+        for starter in range(5):
+            table = await ann.set_table(
+                players=5, starter=starter, bots=("cautious",) * 4, start=True, deal=day
+            )
+            async with ann.at(table) as playing:
+                await playing.do("vote-stop", yes=True)
+            record = Record.from_json((await ann.http.get(f"/api/tables/{table}/record")).text)
+            starters.add(record.deal.starter)
+        assert len(starters) == 1
+
+
+async def test_imported_games_do_not_crowd_the_results_of_the_day_out(site: Site) -> None:
+    day = datetime.now(UTC).date().isoformat()
+    async with Somebody(site.address, "Ann") as ann:
+        table = await ann.set_table(
+            players=3, bots=("cautious",) * 2, start=True, deal={"type": "day", "day": day}
+        )
+        async with ann.at(table) as playing:
+            await playing.do("vote-stop", yes=True)
+        record = (await ann.http.get(f"/api/tables/{table}/record")).text
+        await keep(ann, Record.from_json(record))
+        results = (await ann.http.get("/api/daily?players=3")).json()["results"]
+        assert [each["game"]["table"] for each in results] == [table]
 
 
 async def test_a_day_to_come_is_a_secret(site: Site) -> None:

@@ -51,7 +51,9 @@ export function beside(line: Line, names: readonly string[]): string {
     case 'created':
       return t('table-log-created', { name: what.name });
     case 'sat':
-      return t(what.outsider ? 'table-log-outsider-sat' : 'table-log-sat', { name: what.name });
+      return what.outsider
+        ? t('table-log-outsider-sat', { name: what.name })
+        : t('table-log-sat', { name: what.name });
     case 'bot-seated':
       return t('table-log-bot-seated', { bot: what.bot });
     case 'seat-emptied':

@@ -271,7 +271,16 @@ export interface CreatedShown {
 export interface Daily {
   day: string;
   players: number;
-  tables: TableListed[];
+  open: boolean;
+  results: DailyResult[];
+}
+
+/** A game of the deal of a day. */
+export interface DailyResult {
+  game: TableListed;
+  rank: number | null;
+  first: boolean;
+  assisted: boolean;
 }
 
 /** The games of one day: how many, and their mean score. */
@@ -966,6 +975,7 @@ export interface TableShown {
   seats: Seat[];
   host: number | null;
   chosen?: boolean;
+  day?: string | null;
   digest?: string | null;
   started?: number | null;
   ended?: number | null;

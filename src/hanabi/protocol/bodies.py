@@ -278,9 +278,26 @@ class Advised(Value, frozen=True, omit_defaults=False):
     advice: tuple[Advice, ...]
 
 
+class DailyResult(Value, frozen=True, omit_defaults=False):
+    """A game of the deal of a day.
+
+    Only a `first` attempt of everybody at the table has a rank, and no `assisted` one: with moves taken back,
+    free talk, hands open to watchers, or a program in a seat.
+    """
+
+    game: TableListed
+    rank: int | None
+    first: bool
+    assisted: bool
+
+
 class Daily(Value, frozen=True, omit_defaults=False):
-    """The deal of a day and how the tables that played it did, best first."""
+    """The deal of a day and how the tables that played it did, best first.
+
+    Today's results are `open` to those who have finished the deal themselves.
+    """
 
     day: str
     players: int
-    tables: tuple[TableListed, ...]
+    open: bool
+    results: tuple[DailyResult, ...]

@@ -31,11 +31,21 @@ class Bank(Tagged, frozen=True, omit_defaults=False):
 class Nobody(Tagged, frozen=True):
     """Nobody may watch before the end."""
 
+    @property
+    def opens_hands(self) -> bool:
+        """Whether watchers see cards that somebody holds."""
+        return False
+
 
 class OneSeat(Tagged, frozen=True, omit_defaults=False):
     """Watchers see what one seat sees."""
 
     seat: SeatNumber = 0
+
+    @property
+    def opens_hands(self) -> bool:
+        """Whether watchers see cards that somebody holds."""
+        return True
 
 
 class Delayed(Tagged, frozen=True, omit_defaults=False):
@@ -46,6 +56,11 @@ class Delayed(Tagged, frozen=True, omit_defaults=False):
 
     turns: Annotated[int, Meta(ge=1, le=100)] = 5
     hands: bool = False
+
+    @property
+    def opens_hands(self) -> bool:
+        """Whether watchers see cards that somebody holds."""
+        return self.hands
 
 
 Clock = PerTurn | Bank

@@ -36,7 +36,8 @@ class DealKept(Value, frozen=True):
 class Created(Tagged, frozen=True):
     """Somebody set a table up, and sits at it first; a `deal` given now was chosen, not shuffled.
 
-    A game that was played elsewhere has a `keeper`, who sits nowhere.
+    A game that was played elsewhere has a `keeper`, who sits nowhere. With a `day`, the deal is that of this
+    day on this site.
     """
 
     settings: Settings
@@ -44,6 +45,7 @@ class Created(Tagged, frozen=True):
     name: str
     deal: DealKept | None = None
     keeper: str | None = None
+    day: str | None = None
 
 
 class SettingsChanged(Tagged, frozen=True):

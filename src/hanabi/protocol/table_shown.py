@@ -53,6 +53,7 @@ class TableShown(Value, frozen=True):
     seats: tuple[Seat, ...]
     host: int | None
     chosen: bool = False
+    day: str | None = None
     digest: str | None = None
     started: int | None = None
     ended: int | None = None

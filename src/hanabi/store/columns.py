@@ -17,7 +17,7 @@ COLUMNS = (*SUMMARY, "listed_at", "sought", "last_seq")
 SELECTED = ", ".join(SUMMARY)
 REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if column != "id")
 
-INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper")
+INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper", "day")
 TEXTS = (*INDEXED, "phase", "names", "guests", "bots", "sought")
 NUMBERS = ("players", "created", "changed", "started", "ended", "moves", "score", "mistakes", "due")
 LONGEST_INDEXED = 100  # an entry of an index has to fit into a third of a page

@@ -13,7 +13,7 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreError, 
 from hanabi.store.postgres_append import Append
 from hanabi.store.postgres_pool import AT_FAULT, TAKEN, Connection, Pool
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Version, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Page, Row, Summary, Version, Wanted, is_plain
 
 MOST_WAITING = 10_000  # then callers wait before they are accepted
 MOST_TOGETHER = 500
@@ -107,6 +107,9 @@ class PostgresStore:
     async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
         found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
         return query.co_players(found)
+
+    async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
+        return query.daily_results(await self._ask(query.DAILY_RESULTS, [day, players, guest, limit]))
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]

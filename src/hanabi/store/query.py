@@ -11,7 +11,7 @@ import msgspec
 from hanabi.store.columns import SELECTED, Value, read
 from hanabi.store.errors import BadCursor
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import LARGEST, CoPlayer, Page, Phase, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Page, Phase, Wanted, is_plain
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -40,6 +40,30 @@ FROM co_players CROSS JOIN tables CROSS JOIN seats AS mine CROSS JOIN seats AS c
 WHERE listed_at = last AND phase = 'ended' AND mine.guest = $1 AND mine.table_id = tables.id
 AND co_player.guest = co_players.guest AND co_player.table_id = tables.id
 ORDER BY games DESC, last DESC, co_players.guest, tables.id, co_player.seat
+"""
+
+# An attempt begins with the cards, finished or not; the rank is that among the games which the guest may see.
+DAILY_RESULTS = f"""
+WITH attempts AS (
+    SELECT table_id, row_number() OVER (PARTITION BY guest ORDER BY started, table_id) AS attempt
+    FROM tables JOIN seats ON table_id = id
+    WHERE day = $1 AND players = $2 AND started IS NOT NULL
+), results AS (
+    SELECT {SELECTED},
+        CASE WHEN id IN (SELECT table_id FROM attempts WHERE attempt > 1) THEN 0 ELSE 1 END AS first,
+        CASE WHEN id IN (SELECT table_id FROM seats WHERE guest = $3) THEN 1 ELSE 0 END AS own
+    FROM tables WHERE day = $1 AND players = $2 AND phase = 'ended'
+), seen AS (
+    SELECT *, CASE WHEN first = 1 AND NOT assisted THEN 0 ELSE 1 END AS apart
+    FROM results WHERE public OR own = 1
+), placed AS (
+    SELECT *,
+        rank() OVER (ORDER BY apart, score DESC) AS rank,
+        row_number() OVER (ORDER BY apart, score DESC, ended, id) AS place
+    FROM seen
+)
+SELECT {SELECTED}, first, CASE WHEN apart = 0 THEN rank END
+FROM placed WHERE place <= $4 OR own = 1 ORDER BY place
 """
 
 _KIND = "edition, options, players, score, result, reason, mistakes"
@@ -109,6 +133,11 @@ def co_players(rows: Sequence[Sequence[Any]]) -> list[CoPlayer]:
     return list(found.values())
 
 
+def daily_results(rows: Sequence[Sequence[Any]]) -> list[DailyResult]:
+    """The games in the rows of `DAILY_RESULTS`."""
+    return [DailyResult(read(game), bool(first), rank) for *game, first, rank in rows]
+
+
 def counts(wanted: Wanted) -> list[tuple[str, list[Value]]]:
     """The two questions behind statistics: by kind and ending, and by day."""
     question = _asked(wanted, None if wanted.phase in (None, Phase.ENDED) else wanted.phase.value)
@@ -148,6 +177,7 @@ def _asked(wanted: Wanted, phase: str | None, kept: bool = False) -> Question:
     for other in others:
         question.want("EXISTS (SELECT 1 FROM seats WHERE guest = {} AND table_id = tables.id)", other)
     question.want("deal = {}", wanted.deal)
+    question.want("day = {}", wanted.day)
     question.want("score >= {}", wanted.min_score)
     question.want("score <= {}", wanted.max_score)
     question.want("listed_at >= {}", wanted.since)

@@ -18,7 +18,7 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavail
 from hanabi.store.sqlite_file import connect, make_private, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, CoPlayer, Page, Row, Summary, Version, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Page, Row, Summary, Version, Wanted, is_plain
 
 READERS = 4
 REMEMBERED = 10_000  # tables
@@ -105,6 +105,9 @@ class SqliteStore:
     async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
         found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
         return query.co_players(found)
+
+    async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
+        return query.daily_results(await self._ask(query.DAILY_RESULTS, [day, players, guest, limit]))
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]

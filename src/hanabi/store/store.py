@@ -13,6 +13,7 @@ from hanabi.store.statistics import Day, Group, Statistics
 
 __all__ = [
     "CoPlayer",
+    "DailyResult",
     "Day",
     "Group",
     "Page",
@@ -62,11 +63,12 @@ class Summary(msgspec.Struct, frozen=True, gc=False):
     result: str | None = None  # a rules.outcome.Result in its word, when ended
     reason: str | None = None  # a rules.outcome.Reason in its word
     mistakes: int = 0
-    deal: str | None = None  # digest of the deal, once dealt if it was chosen, else when ended
+    deal: str | None = None  # digest of the deal, set when ended: the same deal at other tables
     fixed: bool = False  # the deal was chosen, not shuffled
     due: int | None = None  # when something must happen by itself (a bot's turn, a clock): ms UTC
     keeper: str | None = None  # the guest who kept this game, which was played elsewhere
     assisted: bool = False  # more than the rules allow helped the players
+    day: str | None = None  # such as 2026-11-16, if this is the deal of that day
 
     @property
     def listed_at(self) -> int:
@@ -85,6 +87,7 @@ class Wanted:
     guest: str | None = None  # sits there or, but not for statistics, kept it from elsewhere
     together: tuple[str, ...] = ()  # guests who all sit there
     deal: str | None = None
+    day: str | None = None  # whose deal it is
     min_score: int | None = None
     max_score: int | None = None
     since: int | None = None  # listed then or later
@@ -103,7 +106,7 @@ class Wanted:
                 raise BadWanted(f"{word} is a number of at most 64 bits")
         if len(self.together) > MOST_SEATS:
             raise BadWanted(f"at most {MOST_SEATS} sit together at a table, not {len(self.together)}")
-        texts = [(word, getattr(self, word)) for word in ("edition", "guest", "deal", "text")]
+        texts = [(word, getattr(self, word)) for word in ("edition", "guest", "deal", "day", "text")]
         for word, text in (*texts, *(("together", guest) for guest in self.together)):
             if text is not None and (not is_plain(text) or BETWEEN_NAMES in text):
                 raise BadWanted(f"{word} has characters that no text can have: {text!r}")
@@ -127,6 +130,15 @@ class CoPlayer:
     name: str  # in the last of these games
     games: int
     last: int  # when the last one ended
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """A game of the deal of a day; only a first attempt without help has a rank."""
+
+    game: Summary
+    first: bool  # nobody at this table had begun with these cards before
+    rank: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +178,9 @@ class Store(Protocol):
 
     async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
         """Who finished games together with a guest, those with the most games first."""
+
+    async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
+        """The games of a day's deal that are over and public, best first, so many, and all of a guest's."""
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables whose `due` is `before` or earlier, oldest first."""

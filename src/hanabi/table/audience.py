@@ -148,8 +148,8 @@ class Showing:
         if at not in self._pieces:
             aid = self.table.settings.aid if self.phase is Phase.PLAYING else "full"
             self._pieces[at] = PositionPieces(state, aid)
-        playing, watching = self.phase is Phase.PLAYING, self.table.settings.watching
-        if is_late(self.table, audience) and isinstance(watching, Delayed) and not watching.hands:
+        playing = self.phase is Phase.PLAYING
+        if is_late(self.table, audience) and not self.table.watching.opens_hands:
             return self._pieces[at].position_without(self._held(audience))
         blind = _blind_seat(self.table, audience) if playing else None
         return self._pieces[at].position(blind, with_moves=playing and audience == state.on_turn)
@@ -162,19 +162,17 @@ class Showing:
 
 def may_look(table: Table, audience: Audience) -> bool:
     """Whether this audience may see the game now."""
-    return table.phase.is_over or audience is not None or not isinstance(table.settings.watching, Nobody)
+    return table.phase.is_over or audience is not None or not isinstance(table.watching, Nobody)
 
 
 def is_late(table: Table, audience: Audience) -> bool:
     """Whether this audience sees the game later than the players, or only after the end."""
-    return (
-        audience is None and table.phase is Phase.PLAYING and not isinstance(table.settings.watching, OneSeat)
-    )
+    return audience is None and table.phase is Phase.PLAYING and not isinstance(table.watching, OneSeat)
 
 
 def _caught_up(table: Table, lines: list[KeptLine]) -> int:
     """How many lines of a game they have come to who see it later: so many turns have passed since."""
-    watching = table.settings.watching
+    watching = table.watching
     if not isinstance(watching, Delayed):
         return 0
     last = table.turn - watching.turns
@@ -200,6 +198,7 @@ def table_shown(table: Table) -> TableShown:
         seats=table.seats,
         host=table.seat_of(table.host),
         chosen=table.chosen is not None,
+        day=table.day,
         digest=table.seal.digest if table.seal else None,
         started=table.started,
         ended=table.ended,

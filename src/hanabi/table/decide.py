@@ -118,15 +118,17 @@ def _event(
 # Before the game.
 
 
-def set_up_table(settings: Settings, person: Person, deal: Deal | None = None) -> table_events.Created:
-    """Set a table up, if its settings go together; with a chosen deal, if that fits them."""
+def set_up_table(
+    settings: Settings, person: Person, deal: Deal | None = None, day: str | None = None
+) -> table_events.Created:
+    """Set a table up, if its settings go together; with a chosen deal, or that of a day, if it fits."""
     options = settings.rules()
     if deal is None:
         return table_events.Created(settings, person.guest, person.name)
     if deal.players != settings.players:
         raise BadOptions(f"that deal is for {deal.players} players, not for {settings.players}")
     deal.check(options)
-    return table_events.Created(settings, person.guest, person.name, DealKept.of(deal))
+    return table_events.Created(settings, person.guest, person.name, DealKept.of(deal), day=day)
 
 
 def abandon(table: Table, at: int) -> Step:
@@ -191,7 +193,7 @@ def _start(table: Table, person: Person, chance: Random, salt: str) -> TableEven
         raise NotNow(f"{free} seats are free: wait for people, or let bots take them")
     settings = table.settings
     deal = table.chosen or Deal.shuffle(settings.rules(), settings.players, chance, settings.starter)
-    if settings.starter is not None:  # R-109: the host's word, also for a chosen deal
+    if settings.starter is not None and table.day is None:  # R-109: the host's word, also for a chosen deal
         deal = replace(deal, starter=settings.starter)
     return table_events.Started(DealKept.of(deal), salt)
 
@@ -256,7 +258,7 @@ def _say(table: Table, person: Person, text: str) -> TableEvent:
     if table.phase is Phase.PLAYING:
         if seat is not None and table.settings.talk != "free":  # R-405
             raise NotAgreed("this table does not chat during the game")
-        if seat is None and isinstance(table.settings.watching, Nobody):
+        if seat is None and isinstance(table.watching, Nobody):
             raise NotAgreed("nobody may watch this table before the end")
     return table_events.Said(seat, person.name, text)
 

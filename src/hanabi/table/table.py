@@ -14,7 +14,7 @@ from hanabi.game.replay import record_of
 from hanabi.game.state import State
 from hanabi.protocol import table_events
 from hanabi.protocol.notebook import Bookmark, Comment, Note
-from hanabi.protocol.settings import Settings
+from hanabi.protocol.settings import Nobody, Settings, Watching
 from hanabi.protocol.table_events import TableEvent
 from hanabi.protocol.table_shown import BotVote, Clocks, Seat
 from hanabi.rules.deal import Deal
@@ -54,6 +54,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     host: str
     keeper: str | None = None
     chosen: Deal | None = None
+    day: str | None = None
     closed: bool = False
     seal: Seal | None = None
     started: int | None = None
@@ -69,6 +70,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     bookmarks: tuple[Bookmark, ...] = ()
     comments: tuple[Comment, ...] = ()
     rematch: str | None = None
+    took_back: bool = False
     besides: int = 0
 
     # Questions.
@@ -91,6 +93,17 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def turn(self) -> int:
         """How many turns are over; rearranging a hand is none (R-402)."""
         return self.state.turn if self.state else 0
+
+    @property
+    def assisted(self) -> bool:
+        """Whether more helped the players than they have at a table without a word."""
+        programs = any(seat.kind == "outsider" for seat in self.seats)
+        return self.took_back or self.settings.talk == "free" or self.watching.opens_hands or programs
+
+    @property
+    def watching(self) -> Watching:
+        """Who may watch before the end; nobody where the cards are those that others still play today."""
+        return self.settings.watching if self.day is None else Nobody()
 
     def seat_of(self, guest: str) -> int | None:
         """Where somebody sits."""
@@ -341,6 +354,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             moved_at=self.moved_at[:place],
             clocks=clock.begin_anew(self.clocks, at),
             takeback=None,
+            took_back=True,
         )
 
     def _stop(self, move: Stop, seat: int, at: int) -> "Table":
@@ -373,6 +387,7 @@ def create(table: str, event: table_events.Created, at: int) -> Step:
         host=event.guest,
         keeper=event.keeper,
         chosen=event.deal.read(settings.players) if event.deal else None,
+        day=event.day,
     )
     return Step(event, after)
 

@@ -1,9 +1,10 @@
 INSERT INTO tables (
     id, phase, public, edition, options, players, names, guests, bots, created, changed, started, ended, moves,
-    score, result, reason, mistakes, deal, fixed, due, listed_at, sought, last_seq, rewrites, assisted
+    score, result, reason, mistakes, deal, fixed, due, listed_at, sought, last_seq, rewrites, assisted, day
 ) VALUES (
     'old', 'ended', true, '2010', 'base', 2, '["Łucja","hat"]', '["guest-0",null]', '[null,"hat"]', 1000, 5000,
-    2000, 5000, 2, 24, 'scored', 'deck', 1, 'digest', false, NULL, 5000, 'łucja' || char(31) || 'hat', 2, 1, false
+    2000, 5000, 2, 24, 'scored', 'deck', 1, 'digest', false, NULL, 5000, 'łucja' || char(31) || 'hat', 2, 1, false,
+    NULL
 );
 INSERT INTO events VALUES ('old', 1, 1000, X'7B7D');
 INSERT INTO events VALUES ('old', 2, 5000, X'5B5D');

@@ -12,6 +12,7 @@ from hanabi.site.errors import NotForYou, TooLong, TooMuch, unreadable
 from hanabi.site.http.origins import is_secure
 from hanabi.site.people.guests import Guest
 from hanabi.site.site import Site
+from hanabi.site.tables.daily import check_not_to_come
 from hanabi.site.tables.live import LiveTable
 
 LARGEST_BODY = 300_000
@@ -72,9 +73,11 @@ def download(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"', **NOT_KEPT}
 
 
-async def finished_table(site: Site, table: str) -> LiveTable:
-    """A table whose game is over, so that its cards are no secret."""
+async def finished_table(request: Request, table: str) -> LiveTable:
+    """A table whose game is over, so that its cards are no secret from whoever asks."""
+    site = site_of(request)
     live = await site.tables.find(table)
     if live.table.phase is not Phase.ENDED:
         raise NotForYou("the game is not over: its cards stay secret")
+    await check_not_to_come(site.store, live.table, guest_of(request).id)
     return live

@@ -22,21 +22,21 @@ LINES = "application/jsonl"
 
 async def record(request: Request) -> Response:
     """The record of a finished game."""
-    live = await finished_table(site_of(request), table_asked(request))
+    live = await finished_table(request, table_asked(request))
     headers = download(f"hanabi-{live.id}.json")
     return Response(live.table.record().to_json(), media_type=JSON, headers=headers)
 
 
 async def hanab_live(request: Request) -> Response:
     """A finished game in the JSON of hanab.live."""
-    live = await finished_table(site_of(request), table_asked(request))
+    live = await finished_table(request, table_asked(request))
     headers = download(f"hanab-live-{live.id}.json")
     return Response(to_hanab_live(live.table.record()), media_type=JSON, headers=headers)
 
 
 async def picture(request: Request) -> Response:
     """A position of a finished game as a picture; `moves` names it, the last one otherwise."""
-    live = await finished_table(site_of(request), table_asked(request))
+    live = await finished_table(request, table_asked(request))
     record = live.table.record()
     moves = number_asked(request, "moves", len(record.moves))
     seat = number_asked(request, "seat", -1)

@@ -22,7 +22,7 @@ from hanabi.table.what_if import branch
 
 async def replay(request: Request) -> Response:
     """A finished game to go through."""
-    live = await finished_table(site_of(request), table_asked(request))
+    live = await finished_table(request, table_asked(request))
     return answer(await asyncio.to_thread(replay_of_table, live.history))
 
 

@@ -28,11 +28,10 @@ from hanabi.site.http.answers import (
     guest_of,
     site_of,
 )
-from hanabi.site.http.daily import daily_deal, read_day
 from hanabi.site.http.origins import own_origin
 from hanabi.site.http.query_params import check_table_id, listing_asked, moves_asked, table_asked
 from hanabi.site.people.guests import Guest, clean_name
-from hanabi.site.site import Site
+from hanabi.site.tables.daily import check_not_to_come, daily_deal, read_day
 from hanabi.site.tables.live import LiveTable, now
 from hanabi.site.tables.summary import listed
 from hanabi.table.audience import Showing, may_look
@@ -60,13 +59,14 @@ async def new_table(request: Request, wish: bodies.NewTable) -> Response:
     guest, site = guest_of(request), site_of(request)
     if wish.start and len(wish.bots) < wish.settings.players - 1:
         raise NotNow("the cards are dealt when every seat is taken: name a bot for each of the others")
-    live = await site.tables.create(guest, wish.settings, await _deal(site, wish), wish.bots)
+    day = read_day(wish.deal.day).isoformat() if isinstance(wish.deal, bodies.DealByDay) else None
+    live = await site.tables.create(guest, wish.settings, await _deal(request, wish), wish.bots, day)
     if wish.start:
         await site.tables.ask(live, guest, Start(id="start"))
     return answer_remembered(request, guest, bodies.TableMade(live.id), 201)
 
 
-async def _deal(site: Site, wish: bodies.NewTable) -> Deal | None:
+async def _deal(request: Request, wish: bodies.NewTable) -> Deal | None:
     """The deal that was chosen; None to shuffle."""
     match wish.deal:
         case None:
@@ -76,9 +76,10 @@ async def _deal(site: Site, wish: bodies.NewTable) -> Deal | None:
         case bodies.DealByRecord(text):
             return parse_game(text).deal
         case bodies.DealByDay(day):
-            return daily_deal(site.secret, read_day(day), wish.settings.players)
+            settings, secret = wish.settings, site_of(request).secret
+            return daily_deal(secret, read_day(day), settings.players, settings.options)
         case bodies.DealByTable(table):
-            state = (await finished_table(site, check_table_id(table))).table.state
+            state = (await finished_table(request, check_table_id(table))).table.state
             assert state is not None
             return state.dealt
 
@@ -111,10 +112,11 @@ async def show_position(request: Request) -> Response:
 
 
 async def _looked_at(request: Request) -> tuple[LiveTable, Guest]:
-    guest = guest_of(request)
-    live = await site_of(request).tables.find(table_asked(request))
+    guest, site = guest_of(request), site_of(request)
+    live = await site.tables.find(table_asked(request))
     if not may_look(live.table, live.table.seat_of(guest.id)):
         raise NotForYou("nobody watches this table before the end")
+    await check_not_to_come(site.store, live.table, guest.id)
     return live, guest
 
 

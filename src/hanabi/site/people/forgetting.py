@@ -2,6 +2,8 @@
 
 import secrets
 
+from msgspec.structs import replace
+
 from hanabi.protocol import table_events
 from hanabi.protocol.table_events import Kept, TableEvent
 from hanabi.site.bus import REWRITTEN, BusMessage
@@ -58,10 +60,10 @@ async def _rewrite(store: Store, table: str, guest: str) -> None:
 def _without(event: TableEvent, by: str, guest: str, nobody: str, theirs: bool) -> TableEvent:
     """The same event without the person; without any name in a game that is `theirs`, kept from elsewhere."""
     match event:
-        case table_events.Created(settings, creator, _, deal) if creator == guest:
-            return table_events.Created(settings, nobody, "", deal)
-        case table_events.Created(settings, creator, _, deal, keeper) if keeper == guest:
-            return table_events.Created(settings, creator, "", deal, nobody)
+        case table_events.Created(guest=creator) if creator == guest:
+            return replace(event, guest=nobody, name="")
+        case table_events.Created(keeper=keeper) if keeper == guest:
+            return replace(event, keeper=nobody, name="")
         case table_events.Sat(seat, sitter, _, outsider) if sitter == guest:
             return table_events.Sat(seat, nobody, "", outsider)
         case table_events.Sat(seat, sitter, _, outsider) if theirs:

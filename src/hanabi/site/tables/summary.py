@@ -44,6 +44,8 @@ def summary(table: Table, changed: int) -> Summary:
         fixed=table.chosen is not None,
         due=due(table),
         keeper=table.keeper,
+        assisted=table.assisted,
+        day=table.day,
     )
 
 

@@ -87,12 +87,17 @@ class Tables:
     # What people ask for.
 
     async def create(
-        self, guest: Guest, settings: Settings, deal: Deal | None = None, bots: tuple[str, ...] = ()
+        self,
+        guest: Guest,
+        settings: Settings,
+        deal: Deal | None = None,
+        bots: tuple[str, ...] = (),
+        day: str | None = None,
     ) -> LiveTable:
-        """Set up a new table; `bots` take the seats after the first."""
+        """Set up a new table; `bots` take the seats after the first, and the deal may be that of a `day`."""
         for bot in bots:
             check_may_sit(bot, settings)
-        events: list[TableEvent] = [set_up_table(settings, guest.person(), deal)]
+        events: list[TableEvent] = [set_up_table(settings, guest.person(), deal, day)]
         events += [BotSeated(seat, bot) for seat, bot in enumerate(bots[: settings.players - 1], start=1)]
         await self.pool.prepare()
         live = await self.changes.create(new_id(), events, guest.id)
