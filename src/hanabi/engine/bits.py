@@ -21,6 +21,16 @@ def lowest_bit(bits: int) -> int:
 
 
 @compiled
+def highest_bit(bits: int) -> int:
+    """The place of the highest bit that is set; −1 for an empty set."""
+    place = -1
+    while bits != 0:
+        bits >>= 1
+        place += 1
+    return place
+
+
+@compiled
 def nth_bit(bits: int, index: int) -> int:
     """The place of the set bit with `index` set bits below it."""
     for _ in range(index):

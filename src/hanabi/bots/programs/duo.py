@@ -1,29 +1,39 @@
-"""The bot for two players: partners who read each other's clues, warnings and silence (`duo_reading`)."""
+"""The bot for two players: partners who read each other's clues, warnings and silence.
 
-import numpy as np
+`duo_reading` says what a clue means, `duo_clues` which one to give; here it is decided what to do.
+"""
 
 from hanabi.bots.program import Program
 from hanabi.bots.programs.common_memory import begin, follow, note_board
+from hanabi.bots.programs.duo_clues import (
+    best_clue,
+    clue_that_saves_the_lower,
+    clue_worth,
+    count_held,
+    idle_clue,
+    least_false_clue,
+    sacrifice_clue,
+    steering_clue,
+)
 from hanabi.bots.programs.duo_reading import (
     MEMORY,
-    WARNING,
     DuoMemory,
-    copy_common,
     learn,
     look_at_board,
     mend,
     next_discard,
-    read_clue,
+    spare_turns,
 )
 from hanabi.bots.programs.knowledge import (
     chance_of,
     count_left,
     first_within,
+    is_single,
     is_within,
     least_likely,
+    only_kind,
     settle,
     settle_own,
-    weight,
 )
 from hanabi.bots.programs.move_numbers import (
     best_pick,
@@ -31,7 +41,6 @@ from hanabi.bots.programs.move_numbers import (
     discard_number,
     plain_play_number,
     play_number,
-    touched_slots,
 )
 from hanabi.engine import legal, playout
 from hanabi.engine.jit import compiled
@@ -39,7 +48,6 @@ from hanabi.engine.layout import (
     COLOR_INFO,
     RANK_INFO,
     Bytes,
-    Clue,
     Kinds,
     MoveNumber,
     RulesRecord,
@@ -47,20 +55,18 @@ from hanabi.engine.layout import (
     Slot,
     ViewRecord,
 )
-from hanabi.engine.reachable import reachable_placed
 
 # Found by trying on paired deals.
-WORTH_OF_A_PLAY = 20.0
-WORTH_OF_TRASH = 5.0
-WORTH_OF_A_BIT = 1.0
-WORTH_OF_A_BIT_WHEN_SAVING = 3.0
-TOKENS_FOR_TRASH_CLUES = 5  # with so many, a clue that only shows what can be discarded is worth it
-PACE_TO_STALL = 8  # with so few turns to spare, a clue is better than a discard while the partner can play
-LEAST_CHANCE = 0.8  # of a card worth a try while no mistake was made
-FEAR = 0.5  # of losing a critical card by such a try
-# In expert games, which the loss of one critical card loses (R-603):
-WARNINGS = 1  # so many tokens are kept for them
-RISK = 0.15  # if a discard is critical with more than this chance, a clue to pass the time is better
+PACE_TO_STALL = 6  # with so few turns to spare, a clue is better than a discard while the partner can play
+NO_PACE, TOKENS_WITHOUT_PACE = -1, 5  # with fewer turns than needed and so many tokens, any clue is
+RISK, TOKENS_AT_RISK = 0.15, 3  # so likely a critical card is not discarded while there are so many tokens
+TOKENS_TO_STEER = 4  # what the partner discards
+TOKENS_FOR_TRASH = 4  # with so few, the partner may discard a useless card rather than get a clue,
+DECK_FOR_TRASH = 14  # while more cards than that are to come
+LEAST_CHANCE, LEAST_CHANCE_AT_THE_END = 0.75, 0.6  # of a card worth a try while no mistake was made
+FEAR = 1.0  # of losing a critical card by such a try
+BETTER_BY = 0.05  # so much less likely critical than the agreed one must another discard be
+WARNINGS = 1  # tokens kept for them in expert games, which the loss of one critical card loses (R-603)
 
 
 def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:
@@ -96,40 +102,32 @@ def choose(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> M
 @compiled
 def decide(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """What to do on an ordinary turn; not always legal."""
-    partner = 1 - me
     deck = int(rules.deck_size) - int(view.drawn)
     slot = sure_play(mine, view, rules, me)
     if deck == 0 and not rules.expert:
         return last_turn(mine, view, rules, me, slot)
-    if view.tokens > 0:
-        danger = next_discard(mine, mine.common, partner)
-        if danger >= 0 and int(mine.critical) >> int(view.hand[partner, danger]) & 1:
-            move = best_clue(mine, view, rules, me, True)
-            if move >= 0:
-                return move
+    move = clue_against_danger(mine, view, rules, me) if view.tokens > 0 else -1
+    if move >= 0:
+        return move
     if slot >= 0:
-        return play_number(rules, slot, int(mine.own.possible[me, slot]))
-    may_clue = int(view.tokens) > (WARNINGS if rules.expert else 0)
-    if may_clue:
+        move = clue_before_play(mine, view, rules, me)
+        return move if move >= 0 else play_number(rules, slot, int(mine.own.possible[me, slot]))
+    if not lets_trash_go(mine, view, rules, me, deck) and may_clue(view, rules):
         move = best_clue(mine, view, rules, me, False)
         if move >= 0:
             return move
     slot = worth_a_try(mine, view, rules, me, deck)
     if slot >= 0:
         return plain_play_number(rules, slot)
-    spare_turns = deck + 2 - (reachable_placed(view, rules) - int(view.placed))
-    stalling = (
-        view.tokens > 0
-        and spare_turns <= PACE_TO_STALL
-        and first_within(mine.common, partner, int(mine.playable)) >= 0
-    )
     slot = slot_to_discard(mine, view, rules, me)
-    risky = rules.expert and may_clue and chance_of(mine.own, me, slot, int(mine.critical)) > RISK
-    if stalling or risky or view.tokens == rules.max_tokens:
-        move = idle_clue(mine, view, rules, me)
-        if move >= 0:
-            return move
-    return discard_number(slot)
+    move = clue_rather_than_discard(mine, view, rules, me, slot)
+    return move if move >= 0 else discard_number(slot)
+
+
+@compiled
+def may_clue(view: ViewRecord, rules: RulesRecord) -> bool:
+    """Whether there is a token for a clue that is no warning."""
+    return int(view.tokens) > (WARNINGS if rules.expert else 0)
 
 
 # Plays.
@@ -146,9 +144,21 @@ def sure_play(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -
         worth = int(rules.ranks) - lowest_place(rules, possible)
         if not is_within(int(mine.common.possible[me, slot]), int(mine.playable)):
             worth += int(rules.ranks) + 1
+        if is_single(possible):
+            worth += opens_something(view, rules, 1 - me, only_kind(possible))
         if worth > most:
             best, most = slot, worth
     return best
+
+
+@compiled
+def opens_something(view: ViewRecord, rules: RulesRecord, partner: Seat, kind: int) -> int:
+    """1 if a card completes its firework, or if the partner holds the one after it; else 0."""
+    place = int(rules.place[kind]) + 1
+    if place == int(rules.ranks):
+        return 1
+    after = int(rules.next_kind[int(rules.suit[kind]), place])
+    return 1 if count_held(view, partner, after) > 0 else 0
 
 
 @compiled
@@ -169,7 +179,7 @@ def worth_a_try(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat,
         return -1
     if deck <= 1:
         return likeliest(mine, view, me)
-    best, most = -1, LEAST_CHANCE
+    best, most = -1, LEAST_CHANCE_AT_THE_END if deck <= 2 else LEAST_CHANCE
     for slot in range(int(view.cards[me])):
         if left < 3:
             break
@@ -208,104 +218,64 @@ def last_turn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, s
     return move if move >= 0 else discard_number(slot_to_discard(mine, view, rules, me))
 
 
-# Clues.
+# When a clue comes first.
 
 
 @compiled
-def best_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, saving: bool) -> MoveNumber:
-    """The best clue that gives the partner something to do, or saves the card in danger; −1 if none does."""
-    best, most = -1, 0.0
-    for clue in range(int(rules.clues)):
-        worth = clue_worth(mine, view, rules, 1 - me, clue, saving)
-        if worth > most:
-            best, most = clue_number(rules, 1, clue), worth
-    return best
-
-
-@compiled
-def clue_worth(
-    mine: DuoMemory, view: ViewRecord, rules: RulesRecord, partner: Seat, clue: Clue, saving: bool
-) -> float:
-    """What a clue is worth; negative if it does not do what is wanted."""
-    touched = touched_slots(view, rules, partner, clue)
-    copy_common(mine, rules)
-    mine.tokens = view.tokens
-    sense = read_clue(mine, mine.trial, view, rules, partner, clue, touched)
-    if touched == 0 or is_misread(mine, view, partner):
-        return -1.0
-    plays = count_new(mine, view, partner, int(mine.playable))
-    trash = count_new(mine, view, partner, int(mine.useless))
-    goes = next_discard(mine, mine.trial, partner)
-    bits = bits_told(mine, view, partner)
-    if goes >= 0 and int(mine.critical) >> int(view.hand[partner, goes]) & 1:  # the next card is in danger
-        saves_one = rules.expert and saving and goes != next_discard(mine, mine.common, partner)
-        return bits if saves_one else -1.0
-    if saving:
-        return 100.0 + WORTH_OF_A_PLAY * plays + WORTH_OF_A_BIT_WHEN_SAVING * bits
-    if sense == WARNING:
-        return -1.0
-    if plays == 0 and (trash == 0 or int(view.tokens) < TOKENS_FOR_TRASH_CLUES or goes >= 0):
-        return -1.0
-    return WORTH_OF_A_PLAY * plays + WORTH_OF_TRASH * trash + WORTH_OF_A_BIT * bits
-
-
-@compiled
-def is_misread(mine: DuoMemory, view: ViewRecord, partner: Seat) -> bool:
-    """Whether the clue on trial would make the partner believe something false."""
-    for slot in range(int(view.cards[partner])):
-        kind = int(view.hand[partner, slot])
-        before, after = int(mine.common.possible[partner, slot]), int(mine.trial.possible[partner, slot])
-        if before >> kind & 1 and not after >> kind & 1:
-            return True
-        promised = is_within(after, int(mine.playable)) and not is_within(before, int(mine.playable))
-        if promised and not int(mine.playable) >> kind & 1:
-            return True
-    return False
-
-
-@compiled
-def count_new(mine: DuoMemory, view: ViewRecord, partner: Seat, kinds: Kinds) -> int:
-    """How many cards the clue on trial newly shows to be of these kinds."""
-    count = 0
-    for slot in range(int(view.cards[partner])):
-        before, after = int(mine.common.possible[partner, slot]), int(mine.trial.possible[partner, slot])
-        if is_within(after, kinds) and not is_within(before, kinds):
-            count += 1
-    return count
-
-
-@compiled
-def bits_told(mine: DuoMemory, view: ViewRecord, partner: Seat) -> float:
-    """How much the clue on trial narrows the partner's cards."""
-    bits = 0.0
-    for slot in range(int(view.cards[partner])):
-        before = weight(mine.common, int(mine.common.possible[partner, slot]))
-        after = weight(mine.trial, int(mine.trial.possible[partner, slot]))
-        bits += np.log2(float(max(1, before))) - np.log2(float(max(1, after)))
-    return bits
-
-
-@compiled
-def idle_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
-    """A clue to pass the time: true, harmless, and telling as much as it can; −1 if there is none."""
-    best, most = -1, -1.0
+def clue_against_danger(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
+    """A clue for a partner who would discard a critical card; −1 if there is no such danger, or no way."""
     partner = 1 - me
-    for clue in range(int(rules.clues)):
-        touched = touched_slots(view, rules, partner, clue)
-        copy_common(mine, rules)
-        mine.tokens = view.tokens
-        read_clue(mine, mine.trial, view, rules, partner, clue, touched)
-        goes = next_discard(mine, mine.trial, partner)
-        danger = goes >= 0 and int(mine.critical) >> int(view.hand[partner, goes]) & 1
-        if touched != 0 and not danger and not is_misread(mine, view, partner):
-            bits = bits_told(mine, view, partner)
-            if bits > most:
-                best, most = clue_number(rules, 1, clue), bits
-    if best < 0 and view.tokens == rules.max_tokens:  # one must be given
-        for clue in range(int(rules.clues)):
-            if touched_slots(view, rules, partner, clue) != 0:
-                best = clue_number(rules, 1, clue)
-    return best
+    danger = next_discard(mine, mine.common, partner)
+    if danger < 0 or not int(mine.critical) >> int(view.hand[partner, danger]) & 1:
+        return -1
+    move = best_clue(mine, view, rules, me, True)
+    if move < 0 and not rules.expert:
+        move = sacrifice_clue(mine, view, rules, me)
+    if move < 0:
+        move = clue_that_saves_the_lower(mine, view, rules, me)
+    return move
+
+
+@compiled
+def clue_before_play(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
+    """A clue for a partner who would discard a card that is needed now or soon; −1 if that can wait."""
+    partner = 1 - me
+    slot = next_discard(mine, mine.common, partner)
+    if slot < 0 or not may_clue(view, rules):
+        return -1
+    kind = int(view.hand[partner, slot])
+    if not (int(mine.playable) | int(mine.soon)) >> kind & 1 or count_held(view, partner, kind) > 1:
+        return -1
+    return best_clue(mine, view, rules, me, False)
+
+
+@compiled
+def lets_trash_go(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, deck: int) -> bool:
+    """Whether the partner had better discard a useless card than get an ordinary clue."""
+    slot = next_discard(mine, mine.common, 1 - me)
+    if slot < 0 or deck <= DECK_FOR_TRASH or int(view.tokens) > TOKENS_FOR_TRASH:
+        return False
+    return bool(int(mine.useless) >> int(view.hand[1 - me, slot]) & 1)
+
+
+@compiled
+def clue_rather_than_discard(
+    mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, slot: Slot
+) -> MoveNumber:
+    """A clue where discarding this slot would cost time or a card; −1 if it may go."""
+    tokens, spare = int(view.tokens), spare_turns(view, rules)
+    partner_plays = first_within(mine.common, 1 - me, int(mine.playable)) >= 0
+    stalling = tokens > 0 and spare <= PACE_TO_STALL and partner_plays
+    late = tokens >= TOKENS_WITHOUT_PACE and spare <= NO_PACE
+    risk = chance_of(mine.own, me, slot, int(mine.critical))
+    risky = risk > RISK and (may_clue(view, rules) if rules.expert else tokens >= TOKENS_AT_RISK)
+    if stalling or late or risky or tokens == int(rules.max_tokens):
+        move = idle_clue(mine, view, rules, me)
+        if move >= 0:
+            return move
+    if tokens >= TOKENS_TO_STEER and not is_within(int(mine.own.possible[me, slot]), int(mine.useless)):
+        return steering_clue(mine, view, rules, me)
+    return -1
 
 
 # Discards and tiles.
@@ -313,7 +283,7 @@ def idle_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -
 
 @compiled
 def slot_to_discard(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> Slot:
-    """The slot to discard: a useless one, one let go by silence, the usual one, the least to be feared."""
+    """The slot to discard: a useless one, one let go by silence, the agreed one, the least to be feared."""
     slot = first_within(mine.own, me, int(mine.useless))
     if slot >= 0:
         return slot
@@ -322,8 +292,14 @@ def slot_to_discard(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: S
             return slot
     if rules.expert:
         return least_likely(mine.own, me, int(mine.critical))
-    slot = next_discard(mine, mine.common, me)
-    return slot if slot >= 0 else least_feared(mine, view, rules, me)
+    agreed = next_discard(mine, mine.common, me)
+    if agreed < 0:
+        return least_feared(mine, view, rules, me)
+    safest = least_likely(mine.own, me, int(mine.critical))
+    gain = chance_of(mine.own, me, agreed, int(mine.critical)) - chance_of(
+        mine.own, me, safest, int(mine.critical)
+    )
+    return safest if mine.unwarned[me] and gain > BETTER_BY else agreed
 
 
 @compiled
@@ -348,14 +324,14 @@ def resolve_tile(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat
     """The choice for a reward tile (R-1006)."""
     if view.pending != COLOR_INFO and view.pending != RANK_INFO:
         return best_pick(view, rules)
-    best, most = -1, -1.0
+    best, most = -1, 0.0
     for clue in range(int(rules.clues)):
         move = clue_number(rules, 1, clue)
         if legal.is_legal(view, rules, move):
             worth = clue_worth(mine, view, rules, 1 - me, clue, False)
-            if worth > most or best < 0:
+            if worth > most:
                 best, most = move, worth
-    return best
+    return best if best >= 0 else least_false_clue(mine, view, rules, me)
 
 
 DUO = Program("duo", choose, notice, MEMORY)

@@ -1,9 +1,9 @@
 """What two partners tell each other: by clues, by warnings, and by silence.
 
-Both keep the same `common` knowledge. A clue points at the newest touched card that may be playable, unless
-it already made one certain. A rank clue on the card that the partner is about to discard warns: keep it. Who
-acts without warning says that this card may go. A playable card thrown away says that the partner's newest
-card is the same.
+Both keep the same `common` knowledge. A clue that makes no card certain by itself promises that one card can
+be played: often not one of those it touches, so that it tells of two things at once (`promised_slot`). A rank
+clue on the card that the partner is about to discard warns: keep it. Who acts without warning says that this
+card may go. A playable card thrown away says that the partner's newest card is the same.
 """
 
 from typing import Annotated, Protocol, TypeAlias
@@ -14,10 +14,12 @@ from hanabi.bots.programs.knowledge import (
     chance_of,
     critical_kinds,
     is_within,
+    kinds_after_next,
     next_kinds,
     settle,
     useless_kinds,
 )
+from hanabi.engine.bits import count_bits, highest_bit
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import (
     CLUE,
@@ -32,7 +34,17 @@ from hanabi.engine.layout import (
     Slots,
     ViewRecord,
 )
+from hanabi.engine.reachable import reachable_placed
 from hanabi.engine.records import Int8s, Int64, layout_of
+
+# When clues point at what they touch; found by trying on paired deals.
+MANY_TOKENS = 6  # with so many, a rank clue may be one to pass the time
+SHORT_OF_TIME = 2  # so few turns to spare
+# What makes a card the next to be discarded, beside its chance of being useless:
+FEAR_OF_CRITICAL = 0.1
+FEAR_OF_NEEDED_SOON = 0.2
+WORTH_OF_KNOWING_LITTLE = 0.2
+WORTH_OF_A_NEWER_SLOT = 0.08
 
 
 class DuoMemory(CommonMemory, Protocol):
@@ -40,8 +52,10 @@ class DuoMemory(CommonMemory, Protocol):
 
     trial: Knowledge  # `common` as a clue would leave it
     may_go: Annotated[Int8s, PLAYERS]  # 1 + the order of the card that silence lets go; 0 if none
+    unwarned: Annotated[Int8s, PLAYERS]  # 1 if the partner had no token to warn this seat with
     # The board, as sets of kinds.
     playable: Int64
+    soon: Int64  # playable after one more card
     useless: Int64
     critical: Int64
 
@@ -59,20 +73,38 @@ def look_at_board(mine: DuoMemory, board: BoardRecord, rules: RulesRecord) -> No
     mine.playable = next_kinds(board, rules)
     mine.useless = useless_kinds(board, rules)
     mine.critical = critical_kinds(board, rules)
+    mine.soon = kinds_after_next(board, rules) & ~int(mine.useless)
+
+
+@compiled
+def spare_turns(view: ViewRecord, rules: RulesRecord) -> int:
+    """How many turns can go without a card being placed, if everything that can still be reached shall be."""
+    deck = int(rules.deck_size) - int(view.drawn)
+    return deck + int(rules.players) - (reachable_placed(view, rules) - int(view.placed))
 
 
 @compiled
 def next_discard(mine: DuoMemory, known: Knowledge, seat: Seat) -> Slot:
-    """The slot that a seat will discard next, as both know; −1 if it has something better to do."""
-    best, likeliest = -1, -1.0
+    """The slot that a seat will discard next, as both know; −1 if it has something better to do.
+
+    The newest, if the chances are alike: a card that the partner has seen for long would have been saved, or
+    is known by now.
+    """
+    best, most = -1, -1e9
     for slot in range(int(known.cards[seat])):
         possible = int(known.possible[seat, slot])
         if is_within(possible, int(mine.playable)) or is_within(possible, int(mine.useless)):
             return -1
         if not is_within(possible, int(mine.critical)):
-            likely = chance_of(known, seat, slot, int(mine.useless))
-            if likely > likeliest + 1e-9:
-                best, likeliest = slot, likely
+            worth = (
+                chance_of(known, seat, slot, int(mine.useless))
+                - FEAR_OF_CRITICAL * chance_of(known, seat, slot, int(mine.critical))
+                - FEAR_OF_NEEDED_SOON * chance_of(known, seat, slot, int(mine.soon))
+                - WORTH_OF_KNOWING_LITTLE / max(1, count_bits(possible))
+                + WORTH_OF_A_NEWER_SLOT * slot
+            )
+            if worth > most + 1e-9:
+                best, most = slot, worth
     return best
 
 
@@ -89,24 +121,77 @@ def read_clue(
     """Narrow `known` by a clue to `seat` as both partners read it; what kind of clue it is."""
     warned = next_discard(mine, known, seat)
     sure = _apply_literally(mine, known, view, rules, seat, clue, touched)
-    # With all tokens there, a rank clue on the oldest card is just a way to pass the time; but not in an
-    # expert game, which an unheard warning loses (R-603).
-    passing = int(mine.tokens) == int(rules.max_tokens) and touched & 1 == 1 and not rules.expert
-    warning = clue >= int(rules.colors) and warned >= 0 and touched >> warned & 1 and not passing
-    if warning and int(known.possible[seat, warned]) & int(mine.critical) != 0:
-        known.possible[seat, warned] &= mine.critical
-        settle(known, rules)
-        return WARNING
+    is_rank = clue >= int(rules.colors)
+    if is_rank and warned >= 0 and touched >> warned & 1:
+        if int(known.possible[seat, warned]) & int(mine.critical) != 0:
+            known.possible[seat, warned] &= mine.critical
+            settle(known, rules)
+            return WARNING
     for slot in range(int(known.cards[seat])):
         if not sure >> slot & 1 and is_within(int(known.possible[seat, slot]), int(mine.playable)):
             return PLAY_CLUE
+    slot = promised_slot(mine, known, view, rules, seat, is_rank, touched, sure)
+    if slot < 0:
+        return PLAIN
+    known.possible[seat, slot] &= mine.playable
+    settle(known, rules)
+    return PLAY_CLUE
+
+
+@compiled
+def promised_slot(
+    mine: DuoMemory,
+    known: Knowledge,
+    view: ViewRecord,
+    rules: RulesRecord,
+    seat: Seat,
+    is_rank: bool,
+    touched: Slots,
+    sure: Slots,
+) -> Slot:
+    """The one slot that a clue promises to be playable; −1 if it promises none.
+
+    In ordinary times a color clue points beside the cards it touches, at the next slot after them, and a rank
+    clue at them first. With many tokens rank clues are left for passing the time, and when time is short no
+    clue may point at a card that nobody would expect.
+    """
+    tokens, newest = int(mine.tokens), highest_bit(touched)
+    if newest < 0 or (is_rank and tokens == int(rules.max_tokens)):
+        return -1
+    short = spare_turns(view, rules) <= SHORT_OF_TIME and tokens >= 2
+    if tokens == int(rules.max_tokens) or short or (is_rank and tokens >= MANY_TOKENS):
+        return _newest_of(mine, known, seat, touched, sure)
+    if is_rank:
+        return _round(mine, known, seat, newest, -1, sure)
+    if tokens >= MANY_TOKENS:
+        return _round(mine, known, seat, newest + 1, -1, sure)
+    slot = _round(mine, known, seat, newest + 1, ~touched, sure)
+    return slot if slot >= 0 else _newest_of(mine, known, seat, touched, sure)
+
+
+@compiled
+def _newest_of(mine: DuoMemory, known: Knowledge, seat: Seat, slots: Slots, sure: Slots) -> Slot:
+    """The newest of these slots that can be playable and is not known to be; −1 if none is."""
     for slot in range(int(known.cards[seat]) - 1, -1, -1):
-        new = touched >> slot & 1 and not sure >> slot & 1
-        if new and int(known.possible[seat, slot]) & int(mine.playable) != 0:
-            known.possible[seat, slot] &= mine.playable
-            settle(known, rules)
-            return PLAY_CLUE
-    return PLAIN
+        if slots >> slot & 1 and _may_be_promised(mine, known, seat, slot, sure):
+            return slot
+    return -1
+
+
+@compiled
+def _round(mine: DuoMemory, known: Knowledge, seat: Seat, first: Slot, slots: Slots, sure: Slots) -> Slot:
+    """The same, beginning with the slot `first` and going round from the newest to the oldest."""
+    cards = int(known.cards[seat])
+    for step in range(cards):
+        slot = (first + step) % cards
+        if slots >> slot & 1 and _may_be_promised(mine, known, seat, slot, sure):
+            return slot
+    return -1
+
+
+@compiled
+def _may_be_promised(mine: DuoMemory, known: Knowledge, seat: Seat, slot: Slot, sure: Slots) -> bool:
+    return not sure >> slot & 1 and int(known.possible[seat, slot]) & int(mine.playable) != 0
 
 
 @compiled
@@ -142,6 +227,7 @@ def learn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord) -> None:
     partner = 1 - actor
     kind_of_move = int(rules.move_type[int(view.last_move)])
     mine.may_go[partner] = 0
+    mine.unwarned[partner] = 0
     if kind_of_move == CLUE:
         clue = int(rules.move_clue[int(view.last_move)])
         read_clue(mine, mine.common, view, rules, int(view.last_target), clue, int(view.last_touched))
@@ -153,7 +239,9 @@ def learn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord) -> None:
 
 @compiled
 def _hear_silence(mine: DuoMemory, partner: Seat) -> None:
-    """No warning: the card that the partner would discard is not critical."""
+    """No warning: the card that the partner would discard is not critical, if one could be given."""
+    if mine.tokens == 0:
+        mine.unwarned[partner] = 1
     slot = next_discard(mine, mine.common, partner)
     if slot < 0 or mine.tokens == 0 or mine.deck == 0:
         return

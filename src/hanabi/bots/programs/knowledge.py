@@ -82,6 +82,17 @@ def next_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
 
 
 @compiled
+def kinds_after_next(board: BoardRecord, rules: RulesRecord) -> Kinds:
+    """The kinds that can be placed after one more card of their suit."""
+    kinds = 0
+    for suit in range(int(rules.suits)):
+        height = int(board.fireworks[suit]) + 1
+        if height < int(rules.ranks):
+            kinds |= 1 << int(rules.next_kind[suit, height])
+    return kinds
+
+
+@compiled
 def useless_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds that can never be placed any more."""
     return int(rules.every_kind) & ~reachable.useful_kinds(board, rules)
