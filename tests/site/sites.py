@@ -17,18 +17,21 @@ PATIENCE = 60.0
 
 
 class Site:
-    """`hanabi serve` on a free port of this machine; the same store and port after each start."""
+    """`hanabi serve` on a free port of this machine; the same store and port after each start.
+
+    Without a store the environment names one.
+    """
 
     def __init__(
         self,
-        store: str | Path,
+        store: str | Path | None,
         *more: str,
         port: int = 0,
         environment: dict[str, str] | None = None,
         module: tuple[str, ...] = ("hanabi",),
     ) -> None:
         self.module = module
-        self.store, self.more, self.environment = str(store), more, environment or {}
+        self.store, self.more, self.environment = str(store or ""), more, environment or {}
         self.port = port or quiet_port()
         self.kills = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -41,7 +44,8 @@ class Site:
     def start(self) -> "Site":
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", *self.module, "serve", "--host", "127.0.0.1", "--no-browser"]
-        command += ["--port", str(self.port), "--store", self.store, "--log", "error", *self.more]
+        command += ["--port", str(self.port), "--log", "error", *self.more]
+        command += ["--store", self.store] if self.store else []
         environment = os.environ | self.environment
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, start_new_session=True, env=environment
@@ -90,15 +94,18 @@ class Site:
         lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
         return {name: float(number) for name, _, number in lines}
 
+    def processes(self) -> dict[int, str]:
+        """The processes that it started, its workers and theirs, by number; each with its command."""
+        mine: dict[int, str] = {}
+        for pid, parent, command in _processes():
+            if parent == self.pid or parent in mine:
+                mine[pid] = command
+        return mine
+
     def thinking(self) -> list[int]:
         """The processes in which bots think, of this site or of one of its workers."""
-        mine, found = {self.pid}, []
-        for pid, parent, command in _processes():
-            if parent in mine and "hanabi.site.bots.bot_process" in command:
-                found.append(pid)
-            elif parent in mine:
-                mine.add(pid)
-        return found
+        found = self.processes().items()
+        return [pid for pid, command in found if "hanabi.site.bots.bot_process" in command]
 
     def _done(self) -> int:
         assert self._process is not None

@@ -92,18 +92,7 @@ class Arguments(argparse.Namespace):
     code: str | None
     # bots
     language: str
-    # serve and backup
-    host: str
-    port: int
-    store: str | None
-    bus: str | None
-    workers: int
-    origin: list[str]
-    thinkers: int
-    thinking_time: float
-    sockets: int
-    no_browser: bool
-    log: str
+    # backup; what can be set is read from here by hanabi.site.host_settings
     file: str
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from hanabi.cli.arguments import Arguments
+from hanabi.site.host_settings import STORE, read_settings
 
 
 def serve(arguments: Arguments) -> int:
@@ -11,22 +12,27 @@ def serve(arguments: Arguments) -> int:
     from hanabi.site.serve import Place, serve
     from hanabi.site.site import Choices
 
-    place = Place(arguments.host, arguments.port, arguments.workers, not arguments.no_browser)
+    settings = read_settings(vars(arguments))
+    place = Place(settings["host"], settings["port"], settings["workers"], not settings["no_browser"])
     choices = Choices(
-        store=arguments.store,
-        bus=arguments.bus,
-        origins=tuple(arguments.origin),
-        thinkers=arguments.thinkers,
-        limit=arguments.thinking_time,
-        sockets=arguments.sockets,
+        store=settings["store"],
+        bus=settings["bus"],
+        origins=settings["origin"],
+        thinkers=settings["thinkers"],
+        limit=settings["thinking_time"],
+        sockets=settings["sockets"],
+        path=settings["path"],
+        name=settings["site_name"],
+        contact=settings["contact"],
+        invite_only=settings["invite_only"],
     )
-    return serve(place, choices, arguments.log)
+    return serve(place, choices, settings["log"])
 
 
 def backup(arguments: Arguments) -> int:
     """Run `hanabi backup`."""
     from hanabi.site.serve import back_up
 
-    asyncio.run(back_up(arguments.store, Path(arguments.file)))
+    asyncio.run(back_up(read_settings(vars(arguments), STORE)["store"], Path(arguments.file)))
     print(f"All tables and games are copied to {arguments.file}.")
     return 0

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -12,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -34,7 +36,6 @@ LARGEST_MESSAGE = 64 * 1024
 MOST_THINKING = 600
 TAKES_NOTHING_IN = 60_000  # milliseconds
 FAILED = 1
-CHOICES = "HANABI_SERVE"  # how the first process tells its workers what was chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,8 @@ def serve(place: Place, choices: Choices, log_level: str = "warning") -> int:
     announce(place, listening)
     if place.opens_browser:
         _open_browser(local_address(listening))
-    os.environ[CHOICES] = msgspec.json.encode([msgspec.to_builtins(choices), log_level]).decode()
     config = uvicorn.Config(
-        "hanabi.site.serve:worker",
+        partial(worker, choices, log_level),  # workers get it by a pipe, where nobody reads a password
         factory=True,
         workers=place.workers,
         loop="auto",
@@ -133,13 +133,12 @@ async def _check(choices: Choices) -> None:
         await store.close()
 
 
-def worker() -> Callable[..., Any]:
+def worker(choices: Choices, log_level: str) -> Callable[..., Any]:
     """The application of one worker, as the first process chose."""
-    values, log_level = msgspec.json.decode(os.environ[CHOICES])
     write_log(log_level)
     gc.freeze()  # what was loaded stays: the collector need not look at it,
     gc.set_threshold(20_000, 50, 100)  # nor often at tables and sockets, which come and go without cycles
-    return application(msgspec.convert(values, Choices))
+    return application(choices)
 
 
 def check_workers(place: Place, choices: Choices) -> None:
@@ -150,6 +149,8 @@ def check_workers(place: Place, choices: Choices) -> None:
             raise BadOptions(f"there is at least one {name}, not {number}")
     if not 0 < choices.limit <= MOST_THINKING:
         raise BadOptions(f"a bot may think for up to {MOST_THINKING} seconds, not for {choices.limit:g}")
+    if not re.fullmatch(r"(/[\w.~-]+)*", choices.path, re.ASCII):
+        raise BadOptions(f"path begins with a slash and ends with none, such as /hanabi, not {choices.path}")
     if not 0 <= place.port < 2**16:
         raise BadOptions(f"a port is a number from 0 to {2**16 - 1}, not {place.port}")
     if place.workers > 1 and not (choices.bus and (choices.store or "").startswith("postgres")):

@@ -25,7 +25,9 @@ class Choices:
 
     `origins` are other addresses under which the site is reached; `thinkers` is how many processes bots
     think in, and `limit` how many seconds one may take; `requests` is how many changes a second one address
-    may ask for over HTTP, and `sockets` how many one address may have open.
+    may ask for over HTTP, and `sockets` how many one address may have open. `path` is the part of the address
+    under which a proxy shows the site, `name` and `contact` are shown on its pages; with `invite_only` nobody
+    plays or watches without an invitation.
     """
 
     store: str | None = None
@@ -35,6 +37,10 @@ class Choices:
     limit: float = 10.0
     requests: float = 20.0
     sockets: int = MOST_SOCKETS
+    path: str = ""
+    name: str = "Hanabi"
+    contact: str = ""
+    invite_only: bool = False
 
 
 class Site:
