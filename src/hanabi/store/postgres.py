@@ -13,7 +13,19 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreError, 
 from hanabi.store.postgres_append import Append
 from hanabi.store.postgres_pool import AT_FAULT, TAKEN, Connection, Pool
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Page, Row, Summary, Version, Wanted, is_plain
+from hanabi.store.store import (
+    LARGEST,
+    CoPlayer,
+    DailyResult,
+    Order,
+    Page,
+    Report,
+    Row,
+    Summary,
+    Version,
+    Wanted,
+    is_plain,
+)
 
 MOST_WAITING = 10_000  # then callers wait before they are accepted
 MOST_TOGETHER = 500
@@ -74,6 +86,29 @@ class PostgresStore:
             await connection.execute(keep, name, default)
             value: bytes = await connection.fetchval("SELECT value FROM settings WHERE name = $1", name)
             return value
+
+    async def keep_setting(self, name: str, value: bytes) -> None:
+        await self._change((query.KEEP_SETTING,), [name, value])
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self._change(query.DELETE_TABLE, [table])) if is_plain(table) else False
+
+    async def keep_order(self, order: Order) -> None:
+        await self._change((query.KEEP_ORDER,), query.order_values(order))
+
+    async def orders(self, after: int = 0) -> list[Order]:
+        return [Order(*row) for row in await self._ask(query.ORDERS, [after])]
+
+    async def keep_report(self, report: Report, most: int) -> bool:
+        return bool(await self._change((query.KEEP_REPORT,), query.report_values(report, most)))
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        return [Report(*row) for row in await self._ask(query.REPORTS, [limit])]
+
+    async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
+        if guest is not None:
+            return await self._change((query.DROP_REPORTS,), [guest])
+        return await self._change((query.SETTLE_REPORT,), [report])
 
     async def check(self) -> None:
         async with self._connection() as connection:
@@ -139,6 +174,11 @@ class PostgresStore:
     async def _ask(self, question: str, values: Sequence[columns.Value]) -> list[Any]:
         async with self._connection() as connection:
             return list(await connection.fetch(question, *values))
+
+    async def _change(self, statements: Sequence[str], values: Sequence[columns.Value | bytes]) -> int:
+        """Carry statements out together; how many rows the last one touched."""
+        async with self._connection() as connection, connection.transaction():
+            return len([await connection.fetch(statement, *values) for statement in statements][-1])
 
     def _connection(self) -> AbstractAsyncContextManager[Connection]:
         self._check_open()

@@ -11,7 +11,7 @@ import msgspec
 from hanabi.store.columns import SELECTED, Value, read
 from hanabi.store.errors import BadCursor
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Page, Phase, Wanted, is_plain
+from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Order, Page, Phase, Report, Wanted, is_plain
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -25,6 +25,32 @@ SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1 AND seen < $1 O
 """
 FORGOTTEN = "SELECT who, at FROM forgotten WHERE at >= $1"
 TRACES = "SELECT table_id FROM traces WHERE guest = $1 ORDER BY table_id LIMIT $2"
+
+# What the operator does; each statement gives back what it touched.
+KEEP_SETTING = """
+INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING name
+"""
+DELETE_TABLE = (
+    "DELETE FROM events WHERE table_id = $1 RETURNING seq",
+    "DELETE FROM seats WHERE table_id = $1 RETURNING seat",
+    "DELETE FROM traces WHERE table_id = $1 RETURNING guest",
+    "DELETE FROM tables WHERE id = $1 RETURNING id",
+)
+KEEP_ORDER = """
+INSERT INTO orders (at, by, action, subject, until, note) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+"""
+ORDERS = "SELECT id, at, by, action, subject, until, note FROM orders WHERE id > $1 ORDER BY id"
+KEEP_REPORT = """
+INSERT INTO reports (at, guest, table_id, seat, body)
+SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM reports WHERE NOT done) < $6 RETURNING id
+"""
+REPORTS = """
+SELECT * FROM (
+    SELECT id, at, guest, table_id, seat, body FROM reports WHERE NOT done ORDER BY id DESC LIMIT $1
+) AS newest ORDER BY id
+"""
+SETTLE_REPORT = "UPDATE reports SET done = true WHERE id = $1 AND NOT done RETURNING id"
+DROP_REPORTS = "DELETE FROM reports WHERE guest = $1 RETURNING id"
 
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
 CO_PLAYERS = """
@@ -114,6 +140,16 @@ def listing(wanted: Wanted) -> tuple[str, list[Value]]:
     limit = question.value(wanted.limit + 1)
     order = "ORDER BY listed_at DESC, id DESC"
     return f"SELECT {SELECTED} FROM {question.source} {order} LIMIT {limit}", question.values
+
+
+def order_values(order: Order) -> list[Value]:
+    """The values of `KEEP_ORDER`."""
+    return [order.at, order.by, order.action, order.subject, order.until, order.note]
+
+
+def report_values(report: Report, most: int) -> list[Value]:
+    """The values of `KEEP_REPORT`."""
+    return [report.at, report.guest, report.table, report.seat, report.text, most]
 
 
 def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:

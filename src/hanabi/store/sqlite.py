@@ -18,7 +18,19 @@ from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavail
 from hanabi.store.sqlite_file import connect, make_private, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
-from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Page, Row, Summary, Version, Wanted, is_plain
+from hanabi.store.store import (
+    LARGEST,
+    CoPlayer,
+    DailyResult,
+    Order,
+    Page,
+    Report,
+    Row,
+    Summary,
+    Version,
+    Wanted,
+    is_plain,
+)
 
 READERS = 4
 REMEMBERED = 10_000  # tables
@@ -81,6 +93,29 @@ class SqliteStore:
     async def setting(self, name: str, default: bytes) -> bytes:
         return await self._writer.do(lambda connection: _setting(connection, name, default))
 
+    async def keep_setting(self, name: str, value: bytes) -> None:
+        await self._change((query.KEEP_SETTING,), [name, value])
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self._change(query.DELETE_TABLE, [table])) if is_plain(table) else False
+
+    async def keep_order(self, order: Order) -> None:
+        await self._change((query.KEEP_ORDER,), query.order_values(order))
+
+    async def orders(self, after: int = 0) -> list[Order]:
+        return [Order(*row) for row in await self._ask(query.ORDERS, [after])]
+
+    async def keep_report(self, report: Report, most: int) -> bool:
+        return bool(await self._change((query.KEEP_REPORT,), query.report_values(report, most)))
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        return [Report(*row) for row in await self._ask(query.REPORTS, [limit])]
+
+    async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
+        if guest is not None:
+            return await self._change((query.DROP_REPORTS,), [guest])
+        return await self._change((query.SETTLE_REPORT,), [report])
+
     async def check(self) -> None:
         await self._writer.do(_touch)
 
@@ -138,6 +173,10 @@ class SqliteStore:
     async def _ask(self, question: str, values: Sequence[columns.Value]) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: _asked(connection, question, values))
 
+    async def _change(self, statements: Sequence[str], values: Sequence[columns.Value | bytes]) -> int:
+        """Carry statements out together; how many rows the last one touched."""
+        return await self._writer.do(lambda connection: _changed(connection, statements, values))
+
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do this work in another thread, with a connection of its own."""
         if self._closed:
@@ -162,6 +201,13 @@ def _asked(
 ) -> list[tuple[Any, ...]]:
     named = {str(place): value for place, value in enumerate(values, 1)}
     return connection.execute(question, named).fetchall()
+
+
+def _changed(
+    connection: sqlite3.Connection, statements: Sequence[str], values: Sequence[columns.Value | bytes]
+) -> int:
+    named = {str(place): value for place, value in enumerate(values, 1)}
+    return len([connection.execute(statement, named).fetchall() for statement in statements][-1])
 
 
 class LastWritten:

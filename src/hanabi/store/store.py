@@ -16,8 +16,10 @@ __all__ = [
     "DailyResult",
     "Day",
     "Group",
+    "Order",
     "Page",
     "Phase",
+    "Report",
     "Row",
     "Statistics",
     "Store",
@@ -149,6 +151,29 @@ class Version:
     rewrites: int
 
 
+class Order(msgspec.Struct, frozen=True):
+    """Something the operator of the site decided: who may come in, or what was done to a table."""
+
+    id: int
+    at: int
+    by: str  # who did it
+    action: str
+    subject: str  # a table, a guest, an address, an invitation
+    until: int | None = None  # when it ends by itself
+    note: str = ""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody reported to the operator, who has not dealt with it yet."""
+
+    id: int
+    at: int
+    guest: str  # who reports
+    table: str
+    seat: int | None  # whom, if it is about one of those who play
+    text: str
+
+
 class Store(Protocol):
     """Where tables and games live."""
 
@@ -205,6 +230,27 @@ class Store(Protocol):
 
     async def setting(self, name: str, default: bytes) -> bytes:
         """What is kept under that name; the default is kept if nothing was, and all callers get the same."""
+
+    async def keep_setting(self, name: str, value: bytes) -> None:
+        """Keep another value under that name."""
+
+    async def delete(self, table: str) -> bool:
+        """Remove a table and everything that happened there; whether it was there."""
+
+    async def keep_order(self, order: Order) -> None:
+        """Keep what the operator decided; the store gives it its id."""
+
+    async def orders(self, after: int = 0) -> list[Order]:
+        """What the operator decided, those after that id, in order."""
+
+    async def keep_report(self, report: Report, most: int) -> bool:
+        """Keep a report, unless so many wait already; the store gives it its id."""
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        """The newest reports that wait for the operator, the oldest of them first."""
+
+    async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
+        """Note that a report was dealt with, or remove all that a guest made; how many there were."""
 
     async def check(self) -> None:
         """Write something; StoreUnavailable says why that cannot be done now."""
