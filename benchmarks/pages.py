@@ -20,6 +20,7 @@ from statistics import median, quantiles
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from benchmarks.engine import print_table
@@ -102,7 +103,8 @@ async def prepared(address: str) -> str:
     secret = await store.setting("secret", b"a secret of thirty-two bytes ...")
     await store.close()
     response = Response()
-    Guests(secret).remember(response, Guest(EVERYWHERE, "Ann", "en", True), secure=False)
+    here = HTTPConnection({"type": "http", "headers": [], "scheme": "http"})
+    Guests(lambda: (secret,)).remember(response, Guest(EVERYWHERE, "Ann", "en", True), here)
     return response.headers["set-cookie"].partition(";")[0].partition("=")[2]
 
 

@@ -146,7 +146,7 @@ async def sit_down(address: str, seed: int) -> LoadedTable:
         for _ in range(SEATS):
             http.cookies.clear()
             (await http.get("/api/me")).raise_for_status()
-            cookies.append(f"hanabi_guest={http.cookies['hanabi_guest']}")
+            cookies.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
         made = await http.post(
             "/api/tables", json={"settings": {"players": SEATS}}, headers={"cookie": cookies[0]}
         )

@@ -58,9 +58,14 @@ class Somebody:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @property
+    def signed(self) -> str:
+        """What the cookie holds."""
+        return self.cookie.partition("=")[2]
+
+    @property
     def guest(self) -> str:
         """The id in the cookie, which nobody else may ever see."""
-        payload = self.cookie.partition("=")[2].partition(".")[0]
+        payload = self.signed.partition(".")[0]
         return str(json.loads(base64.urlsafe_b64decode(payload + "=="))[0])
 
     async def __aenter__(self) -> "Somebody":

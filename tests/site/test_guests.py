@@ -3,11 +3,13 @@
 import base64
 import json
 import time
+from pathlib import Path
 
 import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -18,18 +20,19 @@ from tests.site.people import Somebody
 from tests.site.phases import FORGED
 from tests.site.sites import Site
 
-GUESTS = Guests(b"the secret of this site")
+GUESTS = Guests(lambda: (b"the secret of this site",))
 ANN = Guest("id-of-ann", "Ann", "da", named=True)
 
 
 def cookie_of(guest: Guest, guests: Guests = GUESTS) -> str:
     response = Response()
-    guests.remember(response, guest, secure=False)
+    guests.remember(response, guest, with_cookie(""))
     return response.headers["set-cookie"].partition(";")[0]
 
 
-def with_cookie(cookie: str) -> HTTPConnection:
-    return HTTPConnection({"type": "http", "headers": [(b"cookie", cookie.encode("latin-1"))]})
+def with_cookie(cookie: str, scheme: str = "http") -> HTTPConnection:
+    headers = [(b"cookie", cookie.encode("latin-1"))]
+    return HTTPConnection({"type": "http", "headers": headers, "scheme": scheme})
 
 
 def test_a_cookie_brings_back_who_it_was_given_to() -> None:
@@ -39,10 +42,75 @@ def test_a_cookie_brings_back_who_it_was_given_to() -> None:
 def test_a_cookie_is_for_the_site_alone() -> None:
     for secure in (False, True):
         response = Response()
-        GUESTS.remember(response, ANN, secure)
+        GUESTS.remember(response, ANN, with_cookie("", "https" if secure else "http"))
         words = {word.strip().lower() for word in response.headers["set-cookie"].split(";")[1:]}
         assert {"httponly", "samesite=lax", "path=/", f"max-age={YEAR}"} <= words
         assert ("secure" in words) == secure
+
+
+def test_a_cookie_tells_the_sites_of_one_host_apart() -> None:
+    here, there = (Guests(lambda: (b"a secret",), mark=mark) for mark in ("1a", "2b"))
+    below = Guests(lambda: (b"a secret",), mark="3c", path="/hanabi")
+    names = {
+        "hanabi_guest_1a": (here, "http"),
+        "hanabi_guest_2b": (there, "http"),
+        "__Host-hanabi_guest_1a": (here, "https"),
+        "__Secure-hanabi_guest_3c": (below, "https"),
+    }
+    for name, (guests, scheme) in names.items():
+        response = Response()
+        guests.remember(response, ANN, with_cookie("", scheme))
+        cookie = response.headers["set-cookie"]
+        assert cookie.startswith(f"{name}=")
+        assert ("Path=/hanabi;" in cookie) == (guests is below)
+        found = [
+            each for each in (here, there, below) if each.find(with_cookie(cookie.partition(";")[0], scheme))
+        ]
+        assert found == [guests]
+
+
+def test_two_sites_on_one_host_leave_each_other_s_guests_alone(tmp_path: Path) -> None:
+    with (
+        Site(tmp_path / "one.sqlite3") as one,
+        Site(tmp_path / "two.sqlite3") as two,
+        httpx.Client() as browser,
+    ):
+        for site in (one, two):
+            browser.put(f"{site.address}/api/me", json={"name": site.store[-11:]}).raise_for_status()
+        for site in (one, two):
+            assert browser.get(f"{site.address}/api/me").json()["name"] == site.store[-11:]
+
+
+def test_a_cookie_of_old_is_read_and_renewed_under_its_own_name() -> None:
+    old, marked = cookie_of(ANN), Guests(lambda: (b"the secret of this site",), mark="1a")
+    assert old.startswith(f"{COOKIE}=")
+    assert marked.find(with_cookie(old)) == ANN
+    response = Response()
+    marked.remember(response, ANN, with_cookie(old))
+    new, gone = response.headers.getlist("set-cookie")
+    assert new.startswith("hanabi_guest_1a=")
+    assert gone.startswith('hanabi_guest="";')
+    assert "Max-Age=0" in gone
+    response = Response()
+    marked.remember(response, ANN, with_cookie(cookie_of(ANN, Guests(lambda: (b"another",)))))
+    assert len(response.headers.getlist("set-cookie")) == 1  # the other one is of another site
+
+
+def test_cookies_and_keys_of_old_have_fewer_words_and_are_good() -> None:
+    secret = b"the secret of this site"
+    cookie = URLSafeTimedSerializer(secret, salt="guest").dumps(["id-of-ann", "Ann", "da", True])
+    assert GUESTS.find(with_cookie(f"{COOKIE}={cookie}")) == ANN
+    holder = GUESTS.holder(URLSafeSerializer(secret, salt="key").dumps(["table", "id", "Robot"]))
+    assert holder is not None
+    assert (holder.id, holder.table, holder.key_made) == ("id", "table", 0)
+
+
+def test_a_revoked_or_forgotten_guest_has_neither_cookie_nor_key() -> None:
+    cookie, key = cookie_of(ANN), GUESTS.key("table", ANN)
+    for refusing in ({"forgotten": {"id-of-ann"}}, {"revoked": {"id-of-ann"}}):
+        guests = Guests(lambda: (b"the secret of this site",), **refusing)  # type: ignore[arg-type]
+        assert guests.find(with_cookie(cookie)) is None
+        assert guests.holder(key) is None
 
 
 def test_forged_changed_and_foreign_cookies_are_as_good_as_none() -> None:
@@ -58,7 +126,7 @@ def test_forged_changed_and_foreign_cookies_are_as_good_as_none() -> None:
         f"{COOKIE}={bob}.{rest}",
         f"{COOKIE}=" + "A" * 5000,
         f"{COOKIE}=\xff\xfe.\x80",
-        cookie_of(ANN, Guests(b"the secret of another site")),
+        cookie_of(ANN, Guests(lambda: (b"the secret of another site",))),
         f"{COOKIE}={GUESTS.key('table', ANN)}",
     ):
         assert GUESTS.find(with_cookie(cookie)) is None, cookie

@@ -152,7 +152,7 @@ async def _play(address: str) -> list[str]:
             await at.socket.send("{")  # type: ignore[union-attr]
             await ann.http.post("/api/tables", content="{")
         opened = (await ann.http.get(f"/api/tables/{table}")).json()["opened"]
-        signed = ann.http.cookies["hanabi_guest"]
+        signed = ann.signed
         return [opened["salt"], opened["code"], signed, signed.rpartition(".")[2], key.json()["key"]]
 
 

@@ -400,6 +400,11 @@ export interface Health {
   ok: true;
 }
 
+/** The code of an invitation by whoever runs the site. */
+export interface Invitation {
+  code: string;
+}
+
 /** The key with which a program takes its seat, and where it connects. */
 export interface Key {
   key: string;
@@ -748,6 +753,17 @@ export interface Replayed {
   sealed: boolean;
   record: string;
   deal: string;
+}
+
+/** What somebody tells whoever runs the site about a table, or about one who plays there. */
+export interface ReportWritten {
+  text: string;
+  seat?: number | null;
+}
+
+/** A report was kept. */
+export interface Reported {
+  table: string;
 }
 
 /** A person is back, and plays their own seat again. */

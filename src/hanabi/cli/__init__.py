@@ -66,6 +66,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.serve import serve
 
         return serve(arguments)
+    if arguments.command == "admin":
+        from hanabi.cli.admin import admin
+
+        return admin(arguments)
     if arguments.command == "backup":
         from hanabi.cli.serve import backup
 

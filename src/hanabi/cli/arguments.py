@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from hanabi import __version__
+from hanabi.cli.admin_arguments import ADMIN, add_admin
 from hanabi.cli.arena_arguments import ARENA, TUNE, add_arena, add_tune
 from hanabi.cli.serve_arguments import BACKUP, SERVE, add_backup, add_serve
 
@@ -94,6 +95,19 @@ class Arguments(argparse.Namespace):
     language: str
     # backup; what can be set is read from here by hanabi.site.host_settings
     file: str
+    # admin
+    deed: str
+    table: list[str]
+    guest: str | None
+    phase: str | None
+    limit: int
+    who: str
+    days: float | None
+    note: str
+    keys_of: str | None
+    address: str
+    invitation: str
+    done: int | None
 
 
 def parser() -> argparse.ArgumentParser:
@@ -110,6 +124,9 @@ def parser() -> argparse.ArgumentParser:
     _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))
     add_arena(_command(commands, "arena", "play many games between bots and tell how good they are", ARENA))
     add_tune(_command(commands, "tune", "look for better parameters of a bot", TUNE))
+    add_admin(
+        _command(commands, "admin", "look after a site that runs: tables, people, secrets", ADMIN), _LAYOUT
+    )
     add_backup(_command(commands, "backup", "copy all tables and games of the site", BACKUP))
     return top
 

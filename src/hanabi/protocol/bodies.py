@@ -13,6 +13,7 @@ from hanabi.rules.phase import Phase
 from hanabi.rules.suits import Color
 
 LONGEST_NAME = 30
+LONGEST_REPORT = 500
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(languages())})$")]
 
@@ -199,6 +200,25 @@ class Forgotten(Value, frozen=True):
     """How many tables somebody's personal data was removed from."""
 
     tables: int
+
+
+class Invitation(Value, frozen=True):
+    """The code of an invitation by whoever runs the site."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class ReportWritten(Value, frozen=True):
+    """What somebody tells whoever runs the site about a table, or about one who plays there."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REPORT)]
+    seat: SeatNumber | None = None
+
+
+class Reported(Value, frozen=True):
+    """A report was kept."""
+
+    table: str
 
 
 class Health(Value, frozen=True, omit_defaults=False):

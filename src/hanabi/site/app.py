@@ -9,20 +9,30 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from hanabi.protocol import bodies
 from hanabi.protocol.encoding import encode
 from hanabi.protocol.messages import Goodbye, GoodbyeCode
 from hanabi.rules.errors import HanabiError
-from hanabi.site.errors import NoSuchTable, NotForYou, WrongOrigin, sent_code, status_of, text_of
+from hanabi.site.errors import (
+    Banned,
+    NoSuchTable,
+    NotForYou,
+    NotInvited,
+    WrongOrigin,
+    sent_code,
+    status_of,
+    text_of,
+)
 from hanabi.site.http import pages
 from hanabi.site.http.answers import answer
 from hanabi.site.http.headers import SafeHeaders
 from hanabi.site.http.origins import check_origin
 from hanabi.site.http.query_params import table_asked
 from hanabi.site.http.routes import ROUTES
+from hanabi.site.http.under_path import UnderPath
 from hanabi.site.site import Choices, Site
 from hanabi.site.sockets import CLOSE_CODES, serve_socket
 
@@ -55,6 +65,7 @@ def make_app(choices: Choices) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HanabiError: _refused, HTTPException: _not_found, Exception: _broken},
     )
+    app.state.choices = choices
     app.router.redirect_slashes = False  # it would lead wherever the Host header says
     return app
 
@@ -80,14 +91,15 @@ async def _serve(websocket: WebSocket, send: Send, site: Site) -> None:
         table = table_asked(websocket)
         key = websocket.query_params.get("key")
         guest = site.guests.holder(key) if key else site.guests.find(websocket) or site.guests.new()
-        if guest is None or guest.table not in (None, table):
+        if guest is None or guest.table not in (None, table) or site.admission.key_is_revoked(guest):
             raise NotForYou("that key does not open this table")
+        site.admit(websocket, guest)
         has = websocket.query_params.get("has", "0")
         known = int(has) if has.isdecimal() and len(has) < 10 else 0
         await serve_socket(websocket, send, site.tables, guest, table, known)
     except NoSuchTable:
         await _turn_away(websocket, "gone")
-    except (NotForYou, WrongOrigin):
+    except (NotForYou, Banned, NotInvited, WrongOrigin):
         await _turn_away(websocket, "not-allowed")
     except HanabiError as error:
         log.warning("socket refused: %s", sent_code(error))
@@ -137,4 +149,5 @@ def application(choices: Choices) -> Callable[[Scope, Receive, Send], object]:
     """The application with its headers, for a server."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
-    return SafeHeaders(make_app(choices))
+    app: ASGIApp = make_app(choices)
+    return SafeHeaders(UnderPath(app, choices.path) if choices.path else app)

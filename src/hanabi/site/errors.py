@@ -4,6 +4,8 @@ HanabiError
 └── SiteError
     ├── NoSuchTable   there is no table with that id
     ├── NotForYou     that is not for this person, or not before the end
+    ├── Banned        the operator does not want them here
+    ├── NotInvited    nobody comes in without an invitation, or not with that one
     ├── BadMessage    a message that cannot be read
     │   └── TooLong   a message that is longer than any has to be
     ├── TooMuch       more requests than anybody needs
@@ -32,6 +34,14 @@ class NotForYou(SiteError):
     """That is not for this person, or not before the end."""
 
 
+class Banned(SiteError):
+    """Whoever runs the site does not want this guest, or anybody from this address."""
+
+
+class NotInvited(SiteError):
+    """Nobody comes in without an invitation, or not with that one."""
+
+
 class BadMessage(SiteError):
     """A message that cannot be read."""
 
@@ -54,6 +64,8 @@ LONGEST_REASON = 300
 _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
     (NoSuchTable, 404),
     (NotForYou, 403),
+    (Banned, 403),
+    (NotInvited, 403),
     (WrongOrigin, 403),
     (TooLong, 413),
     (TooMuch, 429),
@@ -110,7 +122,18 @@ def refusals() -> dict[str, str]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, HanabiError)
     }
-    kinds |= {NoSuchTable, NotForYou, BadMessage, TooLong, TooMuch, WrongOrigin, BotCrashed, BotTooSlow}
+    kinds |= {
+        NoSuchTable,
+        NotForYou,
+        Banned,
+        NotInvited,
+        BadMessage,
+        TooLong,
+        TooMuch,
+        WrongOrigin,
+        BotCrashed,
+        BotTooSlow,
+    }
     told = {code_of_kind(kind): _sentence(kind) for kind in kinds - NEVER_SENT}
     return dict(sorted((told | OTHER_REFUSALS).items()))
 

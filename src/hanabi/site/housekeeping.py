@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 from hanabi.site.tables.live import now
 from hanabi.site.tables.tables import Tables
@@ -23,8 +24,8 @@ log = logging.getLogger("hanabi.housekeeping")
 class Housekeeping:
     """Goes through a worker's tables again and again."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, tables: Tables, follow_orders: Callable[[], Awaitable[None]]) -> None:
+        self._tables, self._follow_orders = tables, follow_orders
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -43,6 +44,7 @@ class Housekeeping:
             try:
                 for live in [live for live in self._tables.registry.all() if live.stale]:
                     await self._tables.refresh_safely(live)
+                await self._follow_orders()
                 await self._look_after_due()
             except StoreUnavailable:
                 log.warning("the store is away")

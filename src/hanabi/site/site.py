@@ -4,6 +4,7 @@ import secrets
 import time
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from starlette.requests import HTTPConnection
 
@@ -12,10 +13,14 @@ from hanabi.site.bus import open_bus
 from hanabi.site.housekeeping import Housekeeping
 from hanabi.site.limits import Buckets, Doors
 from hanabi.site.metrics import Metrics
-from hanabi.site.people.guests import Guests
+from hanabi.site.people.admission import Admission
+from hanabi.site.people.guests import Guest, Guests
+from hanabi.site.people.signing import SigningSecret, believed, signing_secrets
+from hanabi.site.tables.live import now
 from hanabi.site.tables.tables import Tables
 from hanabi.store.store import Store, open_store
 
+REPORTS_AN_HOUR = 10  # of one address
 MOST_SOCKETS, SOCKETS_A_SECOND = 500, 20.0  # of one address: a school may be behind it
 
 
@@ -50,11 +55,21 @@ class Site:
         self, store: Store, tables: Tables, secret: bytes, metrics: Metrics, choices: Choices
     ) -> None:
         self.store, self.tables, self.metrics = store, tables, metrics
-        self.housekeeping = Housekeeping(tables)
-        self.secret, self.guests = secret, Guests(secret, tables.forgotten)
+        self.admission = Admission(store, choices.invite_only)
+        self.signing: tuple[SigningSecret, ...] = (SigningSecret(secret),)
+        self.housekeeping = Housekeeping(tables, self.follow_orders)
+        self.secret = secret  # what never goes out and never changes is made with it, such as the daily deal
+        self.guests = Guests(
+            lambda: believed(self.signing, now()),
+            tables.forgotten,
+            self.admission,
+            _mark(secret),
+            choices.path,
+        )
         self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
-        self.origins = frozenset(choices.origins)
+        self.origins, self.path = frozenset(choices.origins), choices.path
         self._buckets = Buckets(choices.requests, 5 * choices.requests)
+        self._reports = Buckets(REPORTS_AN_HOUR / 3600, REPORTS_AN_HOUR)
         self._doors = Doors(SOCKETS_A_SECOND, choices.sockets)
 
     @classmethod
@@ -71,6 +86,7 @@ class Site:
             await store.close()
             raise
         site = cls(store, tables, secret, metrics, choices)
+        await site.follow_orders()
         site.housekeeping.open()
         return site
 
@@ -81,13 +97,34 @@ class Site:
         await self.what_if_bots.close()
         await self.store.close()
 
+    async def follow_orders(self) -> None:
+        """Do what the operator decided since the last time: exchange secrets, part from people."""
+        rotated = self.admission.rotated
+        if await self.admission.catch_up():
+            self.tables.part_from_others(self.admission.may_stay)
+        if self.admission.rotated != rotated:
+            self.signing = await signing_secrets(self.store, self.secret)
+
+    def admit(self, connection: HTTPConnection, guest: Guest | None, needs_invitation: bool = True) -> None:
+        """Refuse somebody who may not come in."""
+        self.admission.check(guest, _address(connection), needs_invitation)
+
     def allows(self, connection: HTTPConnection) -> bool:
         """Whether this address has not asked for too much."""
         return self._buckets.take(_address(connection), time.monotonic())
 
+    def allows_report(self, connection: HTTPConnection) -> bool:
+        """Whether this address has not reported too much."""
+        return self._reports.take(_address(connection), time.monotonic())
+
     def socket_opened(self, connection: HTTPConnection) -> AbstractContextManager[bool]:
         """Whether this address may have one socket more, which is open as long as this lasts."""
         return self._doors.opened(_address(connection), time.monotonic())
+
+
+def _mark(secret: bytes) -> str:
+    """What tells this site from others on its host, at any port."""
+    return blake2b(secret, digest_size=4, person=b"mark").hexdigest()
 
 
 def _address(connection: HTTPConnection) -> str:

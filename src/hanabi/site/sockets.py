@@ -58,7 +58,8 @@ async def serve_socket(
     """Talk with one connection until it closes; `has` is the seq that it knows already."""
     live = await tables.find(table)
     await check_not_to_come(tables.store, live.table, guest.id)
-    connection = Connection(guest, live.table.seat_of(guest.id), send)
+    address = websocket.client.host if websocket.client else ""
+    connection = Connection(guest, live.table.seat_of(guest.id), send, address)
     await websocket.accept()
     if not may_look(live.table, connection.audience) and live.table.phase is Phase.PLAYING:
         await _say_goodbye(websocket, "not-allowed")

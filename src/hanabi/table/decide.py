@@ -137,6 +137,13 @@ def abandon(table: Table, at: int) -> Step:
     return table.step(table_events.Closed(), at)
 
 
+def close(table: Table, at: int) -> Step:
+    """Close a table for whoever runs the site; a game that is going on ends as it stands."""
+    if table.phase.is_over:
+        raise NotNow("this table is over already")
+    return table.step(table_events.Closed(), at)
+
+
 def invite_outsider(table: Table, person: Person, seat: int, program: Person, at: int) -> Step:
     """Let somebody's program take a seat: the host gives away a key for it."""
     _check_host(table, person)

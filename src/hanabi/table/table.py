@@ -200,7 +200,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             case table_events.SeatEmptied(seat):
                 return self._with(seat, EMPTY)._pass_host()
             case table_events.Closed():
-                return replace(self, closed=True, ended=at)
+                return self._close(at)
             case table_events.Started(deal, salt):
                 return self._deal(deal.read(self.settings.players), salt, at)
             case table_events.Remarked() | table_events.Said():
@@ -356,6 +356,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             takeback=None,
             took_back=True,
         )
+
+    def _close(self, at: int) -> "Table":
+        """No game here any more; one that was going on ends as it stands."""
+        if self.state is None:
+            return replace(self, closed=True, ended=at)
+        return self._stop(Stop(), self.state.on_turn, at)
 
     def _stop(self, move: Stop, seat: int, at: int) -> "Table":
         assert self.state is not None

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from hanabi.protocol.encoding import decoder, encode
 from hanabi.rules.phase import Phase
 from hanabi.site.errors import NotForYou, TooLong, TooMuch, unreadable
-from hanabi.site.http.origins import is_secure
 from hanabi.site.people.guests import Guest
 from hanabi.site.site import Site
 from hanabi.site.tables.daily import check_not_to_come
@@ -38,6 +37,12 @@ def check_not_too_much(request: Request) -> None:
         raise TooMuch("that was too much at once: wait a moment")
 
 
+def check_admitted(request: Request, needs_invitation: bool) -> None:
+    """Refuse somebody whom the operator shut out, or who was not invited."""
+    site = site_of(request)
+    site.admit(request, site.guests.find(request), needs_invitation)
+
+
 async def read_body(request: Request, kind: type[Body]) -> Body:
     """What was sent along, if it can be read."""
     body = bytearray()
@@ -64,7 +69,7 @@ def answer_json(body: bytes | str, status: int = 200) -> Response:
 def answer_remembered(request: Request, guest: Guest, value: object, status: int = 200) -> Response:
     """A value, with the cookie of whoever asked."""
     response = answer(value, status)
-    site_of(request).guests.remember(response, guest, is_secure(request))
+    site_of(request).guests.remember(response, guest, request)
     return response
 
 

@@ -13,7 +13,7 @@ from hanabi.site.http.route import Route
 
 STATUSES = {
     400: "It cannot be read, or does not go together",
-    403: "Not for you, not before the end, or from a page of another site",
+    403: "Not for you, not before the end, from a page of another site, or shut out",
     404: "There is no such table",
     409: "The table does not allow it, or not now",
     413: "Too long",
@@ -45,7 +45,7 @@ def _operation(route: Route, refs: dict[type, Any]) -> dict[str, Any]:
     responses: dict[str, Any] = {
         str(route.status): {"description": route.text, "content": {route.media: {"schema": schema}}}
     }
-    for status in sorted(route.refused):
+    for status in sorted({*route.refused, 403}):  # the operator may shut anybody out
         responses[str(status)] = {"description": STATUSES[status], "content": trouble}
     operation: dict[str, Any] = {
         "summary": route.text,

@@ -1,5 +1,7 @@
 """The pages: files that were built from frontend/, and one page for every place in the site."""
 
+import re
+from html import escape
 from pathlib import Path
 
 from starlette.middleware.gzip import GZipMiddleware
@@ -9,6 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from hanabi.site.http.headers import IN_ANY_FRAME
+from hanabi.site.site import Choices
 
 FOLDER = Path(__file__).parents[1] / "pages"
 PLACES = (
@@ -30,10 +33,23 @@ _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hanabi
 
 async def page(request: Request) -> Response:
     """The one page that shows every place."""
-    index = FOLDER / "index.html"
-    if not index.exists():
+    try:
+        html = (FOLDER / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
         return HTMLResponse(_MISSING, 503, headers={"cache-control": "no-store"})
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    choices: Choices = request.app.state.choices
+    return HTMLResponse(with_site(html, choices), headers={"cache-control": "no-cache"})
+
+
+def with_site(html: str, choices: Choices) -> str:
+    """The page with the site's path before its files, and with what it has to know of the site."""
+    facts = {"path": choices.path, "name": choices.name, "contact": choices.contact}
+    facts["invite-only"] = "true" if choices.invite_only else ""
+    metas = "".join(
+        f'<meta name="site-{name}" content="{escape(fact)}" />\n    ' for name, fact in facts.items() if fact
+    )
+    html = re.sub(r'\b(href|src)="\.?/', rf'\1="{choices.path}/', html)
+    return html.replace("<title>Hanabi</title>", f"{metas}<title>{escape(choices.name)}</title>")
 
 
 async def embedded(request: Request) -> Response:

@@ -29,6 +29,12 @@ def _me(request: Request, guest: Guest) -> Response:
     return answer_remembered(request, guest, bodies.Me(guest.name, guest.language, guest.named))
 
 
+async def use_invitation(request: Request, invitation: bodies.Invitation) -> Response:
+    """Come in with an invitation."""
+    found = site_of(request).admission.redeem(invitation.code)
+    return _me(request, replace(guest_of(request), invitation=found))
+
+
 async def forget_me(request: Request) -> Response:
     """Remove everything personal, and forget the browser."""
     site = site_of(request)

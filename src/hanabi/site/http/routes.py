@@ -13,7 +13,7 @@ from hanabi.protocol import bodies
 from hanabi.protocol.messages import TableNow
 from hanabi.protocol.position import Position
 from hanabi.protocol.replay import BranchPlayed, Replayed
-from hanabi.site.http import advice, daily, monitoring, people, records, replays, statistics, tables
+from hanabi.site.http import advice, daily, monitoring, people, records, replays, reports, statistics, tables
 from hanabi.site.http.answers import JSON, SVG
 from hanabi.site.http.openapi import description
 from hanabi.site.http.query_params import (
@@ -44,7 +44,14 @@ _RECORD = {"type": "object", "description": "a record as docs/record.md describe
 _TEXT = {"type": "string"}
 
 ROUTES = (
-    Route("get", "/api/me", people.me, "Who you are; a cookie for somebody new", bodies.Me),
+    Route(
+        "get",
+        "/api/me",
+        people.me,
+        "Who you are; a cookie for somebody new",
+        bodies.Me,
+        for_strangers=True,
+    ),
     Route(
         "put",
         "/api/me",
@@ -53,6 +60,17 @@ ROUTES = (
         bodies.Me,
         bodies.ChangeMe,
         refused=_CHANGE,
+        for_strangers=True,
+    ),
+    Route(
+        "post",
+        "/api/invitation",
+        people.use_invitation,
+        "Come in with an invitation, where one is needed",
+        bodies.Me,
+        bodies.Invitation,
+        refused=_CHANGE,
+        for_strangers=True,
     ),
     Route(
         "delete",
@@ -61,6 +79,7 @@ ROUTES = (
         "Remove everything personal",
         bodies.Forgotten,
         refused=(403, 429, 503),
+        for_strangers=True,
     ),
     Route(
         "get",
@@ -71,7 +90,14 @@ ROUTES = (
         refused=(429, 503),
         limited=True,
     ),
-    Route("get", "/api/offer", tables.offer, "Editions, bots and settings to choose from", bodies.Offer),
+    Route(
+        "get",
+        "/api/offer",
+        tables.offer,
+        "Editions, bots and settings to choose from",
+        bodies.Offer,
+        for_strangers=True,
+    ),
     Route(
         "get",
         "/api/tables",
@@ -116,6 +142,17 @@ ROUTES = (
         "Give a program a seat",
         bodies.Key,
         bodies.NewKey,
+        parameters=_TABLE,
+        status=201,
+        refused=_AT_A_TABLE,
+    ),
+    Route(
+        "post",
+        "/api/tables/{table}/reports",
+        reports.report,
+        "Tell whoever runs the site about a table or somebody there",
+        bodies.Reported,
+        bodies.ReportWritten,
         parameters=_TABLE,
         status=201,
         refused=_AT_A_TABLE,
@@ -233,9 +270,22 @@ ROUTES = (
         refused=(400, 429, 503),
         limited=True,
     ),
-    Route("get", "/api/openapi.json", openapi, "This description", schema={"type": "object"}),
     Route(
-        "get", "/health", monitoring.health, "Whether the site can take a move", bodies.Health, refused=(503,)
+        "get",
+        "/api/openapi.json",
+        openapi,
+        "This description",
+        schema={"type": "object"},
+        for_strangers=True,
+    ),
+    Route(
+        "get",
+        "/health",
+        monitoring.health,
+        "Whether the site can take a move",
+        bodies.Health,
+        refused=(503,),
+        for_strangers=True,
     ),
     Route(
         "get",
@@ -244,6 +294,7 @@ ROUTES = (
         "Counters for Prometheus",
         media=monitoring.COUNTERS,
         schema=_TEXT,
+        for_strangers=True,
     ),
 )
 

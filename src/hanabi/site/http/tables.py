@@ -131,13 +131,13 @@ async def new_key(request: Request, wish: bodies.NewKey) -> Response:
         guest.id,
     )
     key = site.guests.key(live.id, program)
-    return answer(bodies.Key(key, f"/api/tables/{live.id}/socket?key={key}"), 201)
+    return answer(bodies.Key(key, f"{site.path}/api/tables/{live.id}/socket?key={key}"), 201)
 
 
 async def qr_code(request: Request) -> Response:
     """A table's link as a picture that phones read."""
     live = await site_of(request).tables.find(table_asked(request))
     picture = io.BytesIO()
-    link = f"{own_origin(request)}/table/{live.id}"
+    link = f"{own_origin(request)}{site_of(request).path}/table/{live.id}"
     segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2, light="#fff", dark="#000")
     return Response(picture.getvalue(), media_type=SVG, headers=NOT_KEPT)

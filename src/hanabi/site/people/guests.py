@@ -1,8 +1,10 @@
 """Who somebody is: a signed cookie for a browser, a signed key for a program in a seat."""
 
 import secrets
-from collections.abc import Container
+import time
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from unicodedata import category, normalize
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
@@ -12,6 +14,7 @@ from starlette.responses import Response
 from hanabi.protocol.bodies import LONGEST_NAME
 from hanabi.rules.languages import FIRST, languages
 from hanabi.site.errors import BadMessage
+from hanabi.site.http.origins import is_secure
 from hanabi.table.decide import Person
 
 COOKIE = "hanabi_guest"
@@ -30,7 +33,9 @@ class Guest:
     name: str
     language: str
     named: bool = False
+    invitation: str = ""  # the one by which they were let in
     table: str | None = None  # the one table that a program's key opens
+    key_made: int = 0  # when, in milliseconds
 
     def person(self) -> Person:
         """The guest as tables know one."""
@@ -38,23 +43,48 @@ class Guest:
 
 
 class Guests:
-    """Reads and writes cookies and keys with the site's secret."""
+    """Reads and writes cookies and keys.
 
-    def __init__(self, secret: bytes, forgotten: Container[str] = ()) -> None:
-        self._forgotten = forgotten
-        self._cookies = URLSafeTimedSerializer(secret, salt="guest")
-        self._keys = URLSafeSerializer(secret, salt="key")
+    `secrets` gives those that are believed now, the last of which signs; the cookies and keys of guests in
+    `forgotten` or `revoked` are no good. `mark` tells the sites of one host apart, whose cookies a browser
+    sends to all of them, whatever the port; `path` is the part of the address that the site has there.
+    """
+
+    def __init__(
+        self,
+        secrets: Callable[[], tuple[bytes, ...]],
+        forgotten: Container[str] = (),
+        revoked: Container[str] = (),
+        mark: str = "",
+        path: str = "",
+    ) -> None:
+        self._secrets, self._forgotten, self._revoked = secrets, forgotten, revoked
+        self._name, self._path = f"{COOKIE}_{mark}" if mark else COOKIE, path
 
     def find(self, connection: HTTPConnection) -> Guest | None:
-        """The guest whose cookie came along; None without one of ours from the last year, or if forgotten."""
+        """The guest whose cookie came along; None without a good one of ours from the last year."""
+        names = (self.cookie_name(connection), COOKIE)
+        found = (self._read(connection.cookies.get(name, "")) for name in names)
+        return next(filter(None, found), None)
+
+    def _read(self, cookie: str) -> Guest | None:
         try:
-            values = self._cookies.loads(connection.cookies.get(COOKIE, ""), max_age=YEAR)
-            guest, name, language, named = values
+            values = _cookies(self._secrets()).loads(cookie, max_age=YEAR)
+            guest, name, language, named, invitation = values if len(values) == 5 else (*values, "")
         except (BadSignature, TypeError, ValueError):
             return None
-        if language not in languages() or str(guest) in self._forgotten:
+        if language not in languages() or not self._is_known(str(guest)):
             return None
-        return Guest(str(guest), str(name), language, bool(named))
+        return Guest(str(guest), str(name), language, bool(named), str(invitation))
+
+    def _is_known(self, guest: str) -> bool:
+        return guest not in self._forgotten and guest not in self._revoked
+
+    def cookie_name(self, connection: HTTPConnection) -> str:
+        """What the cookie is called; over TLS so that no other host or, unless under one, path can set it."""
+        if not is_secure(connection):
+            return self._name
+        return f"__Secure-{self._name}" if self._path else f"__Host-{self._name}"
 
     def welcome(self, connection: HTTPConnection) -> Guest:
         """The guest whose cookie came along, or a new one."""
@@ -65,27 +95,46 @@ class Guests:
         number = secrets.randbelow(900) + 100
         return Guest(secrets.token_urlsafe(16), f"Guest {number}", language_of(accepted))
 
-    def remember(self, response: Response, guest: Guest, secure: bool) -> None:
-        """Send the cookie along."""
-        value: str = self._cookies.dumps([guest.id, guest.name, guest.language, guest.named])
-        response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    def remember(self, response: Response, guest: Guest, connection: HTTPConnection) -> None:
+        """Send the cookie along, under its own name; one of ours under the name of old goes."""
+        name, path = self.cookie_name(connection), self._path or "/"
+        values = [guest.id, guest.name, guest.language, guest.named, guest.invitation]
+        value: str = _cookies(self._secrets()).dumps(values)
+        secure = is_secure(connection)
+        response.set_cookie(
+            name, value, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure
+        )
+        if name != COOKIE and self._read(connection.cookies.get(COOKIE, "")):
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
 
     def key(self, table: str, guest: Guest) -> str:
         """What a program shows to take its seat at a table."""
-        key: str = self._keys.dumps([table, guest.id, guest.name])
+        key: str = _keys(self._secrets()).dumps([table, guest.id, guest.name, time.time_ns() // 1_000_000])
         return key
 
     def holder(self, key: str) -> Guest | None:
         """The program that a key was made for."""
         try:
-            table, guest, name = self._keys.loads(key)
+            values = _keys(self._secrets()).loads(key)
+            table, guest, name, made = values if len(values) == 4 else (*values, 0)
+            holder = Guest(str(guest), str(name), FIRST, True, table=str(table), key_made=int(made))
         except (BadSignature, TypeError, ValueError):
             return None
-        return Guest(str(guest), str(name), FIRST, True, str(table))
+        return holder if self._is_known(holder.id) else None
 
     def outsider(self, name: str) -> Guest:
         """A new guest that is a program."""
         return replace(self.new(), name=name, named=True)
+
+
+@lru_cache(8)
+def _cookies(secrets: tuple[bytes, ...]) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(list(secrets), salt="guest")
+
+
+@lru_cache(8)
+def _keys(secrets: tuple[bytes, ...]) -> URLSafeSerializer:
+    return URLSafeSerializer(list(secrets), salt="key")
 
 
 def clean_name(name: str) -> str:

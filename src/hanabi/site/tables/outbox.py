@@ -82,8 +82,8 @@ class Outbox:
 class Connection:
     """Somebody who looks at a table."""
 
-    __slots__ = ("audience", "guest", "outbox")
+    __slots__ = ("address", "audience", "guest", "outbox")
 
-    def __init__(self, guest: Guest, audience: Audience, send: Send) -> None:
-        self.guest, self.audience = guest, audience
+    def __init__(self, guest: Guest, audience: Audience, send: Send, address: str = "") -> None:
+        self.guest, self.audience, self.address = guest, audience, address
         self.outbox = Outbox(send)

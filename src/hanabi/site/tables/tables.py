@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from random import SystemRandom
 
@@ -188,6 +188,11 @@ class Tables:
         """Close the connections of everybody who is forgotten, wherever they sit or watch."""
         for live in self.registry.all():
             live.part_from([each for each in live.connections if each.guest.id in self.forgotten])
+
+    def part_from_others(self, may_stay: Callable[[Guest, str], bool]) -> None:
+        """Close the connections of everybody who may not stay."""
+        for live in self.registry.all():
+            live.part_from([each for each in live.connections if not may_stay(each.guest, each.address)])
 
     def let_go(self, live: LiveTable) -> None:
         """Have a table in memory no longer, and nobody at it."""
