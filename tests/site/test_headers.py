@@ -70,6 +70,14 @@ def test_every_answer_has_the_safe_headers(site: Site, method: str, path: str, s
         assert ".py" not in answer.text
 
 
+def test_browsers_stay_with_tls_where_there_is_tls(site: Site) -> None:
+    for path in ("/", "/api/me", "/nothing"):
+        plain = httpx.get(site.address + path)
+        assert "strict-transport-security" not in plain.headers
+        safe = httpx.get(site.address + path, headers={"x-forwarded-proto": "https"})
+        assert safe.headers["strict-transport-security"] == "max-age=31536000"
+
+
 def test_every_header_comes_once(site: Site) -> None:
     for path in ("/api/me", "/nothing"):
         names = [name for name, _ in httpx.get(site.address + path).headers.multi_items()]

@@ -1,6 +1,9 @@
 """What every answer tells the browser: to do nothing that the site never asks for."""
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hanabi.site.http.origins import is_secure
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -19,6 +22,8 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 
+BY_TLS = {b"strict-transport-security": b"max-age=31536000"}
+
 
 class SafeHeaders:
     """Headers that keep a browser from doing what the site never asks for."""
@@ -35,7 +40,8 @@ class SafeHeaders:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = {name.lower() for name, _ in message["headers"]}
-                more = [(name, text) for name, text in HEADERS.items() if name not in own]
+                headers = HEADERS | BY_TLS if is_secure(HTTPConnection(scope)) else HEADERS
+                more = [(name, text) for name, text in headers.items() if name not in own]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
