@@ -10,6 +10,7 @@ const server = process.env['HANABI_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Tests take Svelte as a browser does; without it, effects would never run.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  base: './', // the site may be under a path: the server puts it before the page's own files
   plugins: [svelte()],
   build: {
     target: 'es2022',

@@ -5,6 +5,7 @@ try-again = Prøv igen
 close = Luk
 not-found = Den side findes ikke
 to-the-lobby = Til forsiden
+site-contact = Kontakt
 
 settings = Indstillinger
 settings-language = Sprog

@@ -25,6 +25,8 @@ lobby-open-none = Ingen venter på medspillere lige nu. Åbn et offentligt bord 
 lobby-lost = Listen kunne ikke hentes; der prøves igen om et øjeblik.
 lobby-watch = Spil at se på
 lobby-set-up = Gør et bord klar
+lobby-invitation = Dette websted er for folk med en invitation. Indsæt linket eller koden:
+lobby-come-in = Kom ind
 
 listed-free = { $count ->
     [one] { $count } ledig plads

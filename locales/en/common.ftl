@@ -5,6 +5,7 @@ try-again = Try again
 close = Close
 not-found = There is no such page
 to-the-lobby = To the lobby
+site-contact = Contact
 
 settings = Settings
 settings-language = Language

@@ -25,6 +25,8 @@ lobby-open-none = Nobody is waiting for players at the moment. Open a public tab
 lobby-lost = The list could not be refreshed; it is tried again in a moment.
 lobby-watch = Games to watch
 lobby-set-up = Set up a table
+lobby-invitation = This site is for people with an invitation. Paste its link or its code:
+lobby-come-in = Come in
 
 listed-free = { $count ->
     [one] { $count } free seat

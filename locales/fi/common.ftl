@@ -5,6 +5,7 @@ try-again = Yritä uudelleen
 close = Sulje
 not-found = Sellaista sivua ei ole
 to-the-lobby = Etusivulle
+site-contact = Yhteydenotto
 
 settings = Asetukset
 settings-language = Kieli

@@ -25,6 +25,8 @@ lobby-open-none = Juuri nyt kukaan ei odota pelaajia. Avaa alla julkinen pöytä
 lobby-lost = Luetteloa ei voitu päivittää; hetken päästä yritetään uudelleen.
 lobby-watch = Katsottavia pelejä
 lobby-set-up = Valmistele pöytä
+lobby-invitation = Tämä sivusto on kutsutuille. Liitä kutsun linkki tai koodi:
+lobby-come-in = Tule sisään
 
 listed-free = { $count ->
     [one] { $count } vapaa paikka

@@ -5,6 +5,7 @@ try-again = Opnieuw proberen
 close = Sluiten
 not-found = Die pagina bestaat niet
 to-the-lobby = Naar de startpagina
+site-contact = Contact
 
 settings = Instellingen
 settings-language = Taal

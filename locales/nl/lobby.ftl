@@ -25,6 +25,8 @@ lobby-open-none = Er wacht nu niemand op medespelers. Open hieronder een openbar
 lobby-lost = De lijst kon niet worden vernieuwd; zo dadelijk wordt het opnieuw geprobeerd.
 lobby-watch = Spellen om naar te kijken
 lobby-set-up = Een tafel klaarzetten
+lobby-invitation = Deze site is voor mensen met een uitnodiging. Plak de link of de code:
+lobby-come-in = Binnenkomen
 
 listed-free = { $count ->
     [one] { $count } vrije plaats

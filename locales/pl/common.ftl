@@ -5,6 +5,7 @@ try-again = Spróbuj ponownie
 close = Zamknij
 not-found = Nie ma takiej strony
 to-the-lobby = Na stronę główną
+site-contact = Kontakt
 
 settings = Ustawienia
 settings-language = Język

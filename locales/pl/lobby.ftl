@@ -25,6 +25,8 @@ lobby-open-none = W tej chwili nikt nie czeka na graczy. Otwórz poniżej stół
 lobby-lost = Nie udało się odświeżyć listy; za chwilę nastąpi kolejna próba.
 lobby-watch = Gry do oglądania
 lobby-set-up = Przygotuj stół
+lobby-invitation = Ta strona jest dla osób z zaproszeniem. Wklej link lub kod:
+lobby-come-in = Wejdź
 
 listed-free = { $count ->
     [one] { $count } wolne miejsce

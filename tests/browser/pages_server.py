@@ -7,6 +7,9 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from hanabi.site.http.pages import with_site
+from hanabi.site.site import Choices
+
 PAGES = Path(__file__).parents[2] / "src" / "hanabi" / "site" / "pages"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -19,10 +22,17 @@ class _Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
 
-    def translate_path(self, path: str) -> str:
+    def do_GET(self) -> None:
         """A file if there is one; any other address is a page of the application."""
-        found = super().translate_path(path)
-        return found if Path(found).is_file() else str(PAGES / "index.html")
+        if Path(self.translate_path(self.path)).is_file():
+            super().do_GET()
+            return
+        page = with_site((PAGES / "index.html").read_text(encoding="utf-8"), Choices()).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""

@@ -23,7 +23,8 @@ class Somebody:
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address, name
-        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=WAIT)
+        self.origin = "/".join(address.split("/")[:3])
+        self.http = httpx.AsyncClient(base_url=address, headers={"origin": self.origin}, timeout=WAIT)
 
     async def come_in(self) -> "Somebody":
         """Get a cookie and take the name."""
@@ -109,7 +110,7 @@ class AtTable:
         query = "&".join(f"{name}={value}" for name, value in self.query.items())
         self.socket = await websockets.connect(
             f"{address}/api/tables/{self.table_id}/socket?{query}",
-            additional_headers={"cookie": self.somebody.cookie, "origin": self.somebody.address},
+            additional_headers={"cookie": self.somebody.cookie, "origin": self.somebody.origin},
             max_queue=None,
         )
         await self.until(lambda: self.presence is not None or self.goodbye is not None)

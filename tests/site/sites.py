@@ -33,13 +33,14 @@ class Site:
         self.module = module
         self.store, self.more, self.environment = str(store or ""), more, environment or {}
         self.port = port or quiet_port()
+        self.path = more[more.index("--path") + 1] if "--path" in more else ""
         self.kills = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         """Where it is reached."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.path}"
 
     def start(self) -> "Site":
         """Start it, and wait until it answers."""
@@ -52,7 +53,7 @@ class Site:
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline().decode()
-        assert first.strip().endswith(f":{self.port}"), "the site did not start"
+        assert first.strip().endswith(f":{self.port}{self.path}"), "the site did not start"
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:

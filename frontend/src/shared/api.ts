@@ -1,5 +1,6 @@
 // Asking the server over HTTP: an answer, or a refusal with its code.
 import { refusal } from './refusal';
+import { at } from './site';
 
 /** The server said no, or did not answer: `code` names the reason, `text` is the server's English. */
 export class Refused extends Error {
@@ -42,7 +43,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
 async function answered(method: Method, path: string, body: unknown): Promise<Response> {
   try {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    return await fetch(path, { method, headers: { 'content-type': 'application/json' }, ...sent });
+    return await fetch(at(path), { method, headers: { 'content-type': 'application/json' }, ...sent });
   } catch (error) {
     throw new Refused('unreachable', String(error));
   }

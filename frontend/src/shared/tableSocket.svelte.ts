@@ -1,4 +1,5 @@
 // The line to a table: it reconnects by itself, and what was asked is asked again until it is answered.
+import { at } from './site';
 import type { Done, FromBrowser, FromServer, Goodbye, NotDone, Point, Pong } from './messages';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -51,7 +52,7 @@ export class TableSocket {
 
   constructor(table: string, listener: Listener) {
     const { protocol, host } = window.location;
-    this.#address = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.#address = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${at(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
     this.#listener = listener;
   }
 

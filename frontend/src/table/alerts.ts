@@ -1,5 +1,6 @@
 // Ways to say "it is your turn" to somebody who looks elsewhere: sound, vibration, the tab's icon, a notification.
 import { settings } from '../shared/settings.svelte';
+import { at } from '../shared/site';
 import { t } from '../shared/texts.svelte';
 
 let audio: AudioContext | null = null;
@@ -48,7 +49,7 @@ export function callToTurn(): void {
     const note = new Notification('Hanabi', {
       body: t('table-your-turn'),
       tag: 'hanabi-turn',
-      icon: '/icon-192.png',
+      icon: at('/icon-192.png'),
     });
     note.onclick = () => {
       window.focus();

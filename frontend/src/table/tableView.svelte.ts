@@ -5,6 +5,7 @@ import { movesOf } from '../board/moves';
 import type { CardShown, ClueShown, Line, MovedShown, Position } from '../shared/messages';
 import { refusal } from '../shared/refusal';
 import { AIDS, settings, type Aid } from '../shared/settings.svelte';
+import { at } from '../shared/site';
 import type { Wish } from '../shared/tableSocket.svelte';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
@@ -246,7 +247,7 @@ export class TableView {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     try {
-      const answer = await fetch(`/api/tables/${this.table.id}/moves/${moves}`);
+      const answer = await fetch(at(`/api/tables/${this.table.id}/moves/${moves}`));
       if (!answer.ok) return null;
       const position = (await answer.json()) as Position;
       this.#kept.set(key, position);

@@ -79,9 +79,9 @@ def serve(place: Place, choices: Choices, log_level: str = "warning") -> int:
     check_workers(place, choices)
     listening = listen(place)
     asyncio.run(_check(choices))
-    announce(place, listening)
+    announce(place, listening, choices.path)
     if place.opens_browser:
-        _open_browser(local_address(listening))
+        _open_browser(local_address(listening) + choices.path)
     config = uvicorn.Config(
         partial(worker, choices, log_level),  # workers get it by a pipe, where nobody reads a password
         factory=True,
@@ -200,14 +200,14 @@ def _address(host: str, listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
 
 
-def announce(place: Place, listening: socket.socket) -> None:
+def announce(place: Place, listening: socket.socket, path: str = "") -> None:
     """Say where the site is, with a code for phones."""
-    print(f"Hanabi is at {local_address(listening)}", flush=True)
+    print(f"Hanabi is at {local_address(listening)}{path}", flush=True)
     address = network_address(place, listening)
     if address:
-        print(f"In your network: {address}\n", flush=True)
+        print(f"In your network: {address}{path}\n", flush=True)
         if sys.stdout.isatty():
-            segno.make(address, error="l").terminal(compact=True)
+            segno.make(address + path, error="l").terminal(compact=True)
     print("Stop it with Ctrl-C: games are kept and go on when it starts again.", flush=True)
 
 

@@ -31,7 +31,9 @@ def _me(request: Request, guest: Guest) -> Response:
 
 async def use_invitation(request: Request, invitation: bodies.Invitation) -> Response:
     """Come in with an invitation."""
-    found = site_of(request).admission.redeem(invitation.code)
+    site = site_of(request)
+    await site.follow_orders()  # it may have been made this second
+    found = site.admission.redeem(invitation.code)
     return _me(request, replace(guest_of(request), invitation=found))
 
 
