@@ -23,8 +23,12 @@ class Somebody:
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address, name
-        self.origin = "/".join(address.split("/")[:3])
         self.http = httpx.AsyncClient(base_url=address, headers={"origin": self.origin}, timeout=WAIT)
+
+    @property
+    def origin(self) -> str:
+        """The site as a browser names it: without a path."""
+        return "/".join(self.address.split("/")[:3])
 
     async def come_in(self) -> "Somebody":
         """Get a cookie and take the name."""

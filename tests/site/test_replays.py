@@ -412,3 +412,19 @@ async def test_a_day_to_come_is_a_secret(site: Site) -> None:
         for day in ("2999-01-01", "someday"):
             answer = await ann.http.get(f"/api/daily?day={day}")
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-notation")
+
+
+async def test_names_from_elsewhere_are_shown_as_guests_names_are(site: Site) -> None:
+    nasty = "Ann\u202e" + "\u0335" * 30
+    async with Somebody(site.address, "Ann") as ann:
+        table = await ann.set_table(players=2, bots=("random",), start=True, talk="free")
+        async with ann.at(table) as at:
+            await at.do("say", text=f"hello {nasty}")
+            assert at.log[-1]["what"]["text"] == "hello Ann" + "\u0335" * 3
+            await at.do("vote-stop", yes=True)
+        record = await ann.get(f"/api/tables/{table}/record")
+        text = json.dumps({**record, "names": [nasty, "Bo"]})
+        shown = (await ann.http.post("/api/replay", json={"text": text})).json()
+        assert json.loads(shown["record"])["names"][0] == "Ann" + "\u0335" * 3
+        kept = (await ann.http.post("/api/games", json={"text": text})).json()["table"]
+        assert "\u202e" not in (await ann.http.get(f"/api/tables/{kept}/replay")).text

@@ -6,8 +6,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.site.people import Somebody, careful
@@ -73,6 +75,32 @@ def test_the_help_has_examples(command: str, tmp_path: Path) -> None:
 def test_a_site_that_is_asked_to_stop_ends_well(how: int, tmp_path: Path) -> None:
     site = Site(tmp_path / "hanabi.sqlite3").start()
     assert site.stop(how) == 0
+
+
+def test_a_site_that_is_stopped_before_it_has_started_ends_well(tmp_path: Path) -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "hanabi", "serve", "--no-browser", "--port", "0"]
+    command += ["--store", str(tmp_path / "hanabi.sqlite3")]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as site:
+        assert site.stderr is not None
+        for line in site.stderr:  # it is on its way, and listens to nobody yet
+            if line.endswith("hanabi.site.limits\n"):
+                site.terminate()
+                break
+        site.stderr.read()
+        assert site.wait(60) == 0
+
+
+def test_asking_for_health_writes_nothing(tmp_path: Path) -> None:
+    def written() -> int:
+        with closing(sqlite3.connect(tmp_path / "hanabi.sqlite3")) as store:
+            return int(store.execute("SELECT max(at) FROM alive").fetchone()[0] or 0)
+
+    with Site(tmp_path / "hanabi.sqlite3") as site:
+        times = set()
+        for _ in range(40):
+            assert httpx.get(f"{site.address}/health").json() == {"ok": True}
+            times.add(written())
+        assert len(times) < 20  # the site itself writes every ten seconds
 
 
 async def test_a_backup_is_made_while_people_play_and_can_be_served(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """`hanabi serve` and `hanabi backup`."""
 
 import asyncio
+import signal
+import sys
 from pathlib import Path
 
 from hanabi.cli.arguments import Arguments
@@ -9,6 +11,9 @@ from hanabi.site.host_settings import STORE, read_settings
 
 def serve(arguments: Arguments) -> int:
     """Run `hanabi serve`."""
+    signal.signal(
+        signal.SIGTERM, lambda number, frame: sys.exit(0)
+    )  # however early: to be stopped is no failure
     from hanabi.site.serve import Place, serve
     from hanabi.site.site import Choices
 

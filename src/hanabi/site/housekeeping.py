@@ -14,6 +14,7 @@ from hanabi.table.errors import Refused
 KEPT_IN_MEMORY = 120.0  # seconds without connection or bot
 KEPT_AT_LEAST, MOST_IDLE = 5.0, 2_000  # when so many tables are in memory for nobody, they go sooner
 SWEEP = 1.0  # seconds
+CHECK = 10.0  # seconds between two looks whether the store takes something in
 TIDY = 300.0
 ABANDONED = 24 * 3_600_000  # milliseconds without anybody until a gathering is closed
 TAKEOVER = 3.0  # seconds beyond the thinking limit until another worker takes a bot's turn over
@@ -27,6 +28,7 @@ class Housekeeping:
     def __init__(self, tables: Tables, follow_orders: Callable[[], Awaitable[None]]) -> None:
         self._tables, self._follow_orders = tables, follow_orders
         self._tasks: list[asyncio.Task[None]] = []
+        self._checked = 0.0
 
     def open(self) -> None:
         """Begin."""
@@ -45,6 +47,7 @@ class Housekeeping:
                 for live in [live for live in self._tables.registry.all() if live.stale]:
                     await self._tables.refresh_safely(live)
                 await self._follow_orders()
+                await self._check_store()
                 await self._look_after_due()
             except StoreUnavailable:
                 log.warning("the store is away")
@@ -52,6 +55,18 @@ class Housekeeping:
                 log.exception("the sweep went wrong")
             self._drop_unused()
             await asyncio.sleep(SWEEP)
+
+    async def _check_store(self) -> None:
+        """Write something now and then, and each time while there is trouble; whoever asks is told of it."""
+        changes = self._tables.changes
+        if changes.trouble is None and time.monotonic() < self._checked + CHECK:
+            return
+        self._checked = time.monotonic()
+        try:
+            await self._tables.store.check()
+            changes.trouble = None
+        except StoreUnavailable as error:
+            changes.trouble = error
 
     async def _look_after_due(self) -> None:
         tables = self._tables

@@ -11,6 +11,7 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.moves import Rearrange, Stop, parse_move
 from hanabi.rules.phase import Phase
+from hanabi.rules.plain_text import plain_text
 from hanabi.rules.record import MAX_MOVES
 from hanabi.table.errors import (
     NotAgreed,
@@ -260,7 +261,7 @@ def _remark(table: Table, person: Person, remark: table_events.RemarkName) -> Ta
 
 
 def _say(table: Table, person: Person, text: str) -> TableEvent:
-    _check_readable(text)
+    text = _readable(text)
     seat = table.seat_of(person.guest)
     if table.phase is Phase.PLAYING:
         if seat is not None and table.settings.talk != "free":
@@ -276,7 +277,7 @@ def _note(table: Table, person: Person, order: int, text: str) -> TableEvent:
     others = sum(note.seat == seat and note.order != order for note in table.notes)
     if text and others >= MAX_NOTES:
         raise TooMany(f"a seat keeps {MAX_NOTES} notes: remove some first")
-    return table_events.NoteWritten(seat, order, text)
+    return table_events.NoteWritten(seat, order, plain_text(text))
 
 
 def _comment(table: Table, person: Person, moves: int, text: str) -> TableEvent:
@@ -284,7 +285,7 @@ def _comment(table: Table, person: Person, moves: int, text: str) -> TableEvent:
     assert table.state is not None
     if moves > table.state.move_count:
         raise NotNow("the game has no such moment")
-    _check_readable(text)
+    text = _readable(text)
     if len(table.comments) >= MAX_COMMENTS:
         raise TooMany(f"a table keeps {MAX_COMMENTS} comments")
     return table_events.Commented(table.seat_of(person.guest), person.name, moves, text)
@@ -296,7 +297,7 @@ def _bookmark(table: Table, person: Person, text: str) -> TableEvent:
     assert table.state is not None
     if sum(mark.seat == seat for mark in table.bookmarks) >= MAX_NOTES:
         raise TooMany(f"a seat keeps {MAX_NOTES} bookmarks")
-    return table_events.Bookmarked(seat, table.state.move_count, text)
+    return table_events.Bookmarked(seat, table.state.move_count, plain_text(text))
 
 
 def _pause(table: Table, person: Person) -> TableEvent:
@@ -371,9 +372,11 @@ def check_rematch(table: Table, person: Person) -> None:
 # Small questions.
 
 
-def _check_readable(text: str) -> None:
-    if not text.strip():
+def _readable(text: str) -> str:
+    plain = plain_text(text)
+    if not plain.strip():
         raise NotAgreed("there is nothing to read in that")
+    return plain
 
 
 def _check_phase(table: Table, phase: Phase) -> None:

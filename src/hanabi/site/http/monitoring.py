@@ -10,8 +10,11 @@ COUNTERS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 async def health(request: Request) -> Response:
-    """Whether the site can take a move now."""
-    await site_of(request).store.check()
+    """Whether the site can take a move now; nothing is written, for strangers may ask as well."""
+    site = site_of(request)
+    if site.tables.changes.trouble is not None:
+        raise site.tables.changes.trouble
+    await site.store.due(0, 1)
     return answer(bodies.Health())
 
 

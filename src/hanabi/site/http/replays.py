@@ -15,7 +15,7 @@ from hanabi.site.http.advice import question_about
 from hanabi.site.http.answers import answer, answer_remembered, finished_table, guest_of, site_of
 from hanabi.site.http.query_params import table_asked
 from hanabi.site.site import Site
-from hanabi.site.tables.imported import keep
+from hanabi.site.tables.imported import keep, with_plain_names
 from hanabi.table.replays import open_position, replay_of_record, replay_of_table, settings_of
 from hanabi.table.what_if import branch
 
@@ -28,7 +28,7 @@ async def replay(request: Request) -> Response:
 
 async def read_game(request: Request, game: bodies.GameText) -> Response:
     """A game from any of its forms, to go through without keeping it."""
-    return answer(await asyncio.to_thread(lambda: replay_of_record(parse_game(game.text))))
+    return answer(await asyncio.to_thread(lambda: replay_of_record(with_plain_names(parse_game(game.text)))))
 
 
 async def keep_game(request: Request, game: bodies.GameText) -> Response:

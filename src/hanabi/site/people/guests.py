@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from unicodedata import category, normalize
+from unicodedata import category
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
@@ -13,16 +13,13 @@ from starlette.responses import Response
 
 from hanabi.protocol.bodies import LONGEST_NAME
 from hanabi.rules.languages import FIRST, languages
+from hanabi.rules.plain_text import plain_name
 from hanabi.site.errors import BadMessage
 from hanabi.site.http.origins import is_secure
 from hanabi.table.decide import Person
 
 COOKIE = "hanabi_guest"
 YEAR = 365 * 24 * 3600
-
-# Letters and marks that look like nothing at all; control signs and those that turn a line around are no
-# printable ones to Python.
-_LOOKS_EMPTY = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +136,7 @@ def _keys(secrets: tuple[bytes, ...]) -> URLSafeSerializer:
 
 def clean_name(name: str) -> str:
     """A name without signs that cannot be seen, or that change how what follows is read."""
-    signs = (" " if sign.isspace() else sign for sign in normalize("NFC", name))
-    seen = "".join(sign for sign in signs if sign.isprintable() and sign not in _LOOKS_EMPTY)
-    seen = " ".join(seen.split())[:LONGEST_NAME].strip()
+    seen = plain_name(name)[:LONGEST_NAME].strip()
     if not any(sign.isalnum() or category(sign)[0] in "PS" for sign in seen):
         raise BadMessage("a name has at least one letter or sign")
     return seen

@@ -32,6 +32,7 @@ class Changes:
         self.registry, self.bus = registry, bus
         self._store, self._metrics = store, metrics
         self._followers: list[Follower] = []
+        self.trouble: StoreUnavailable | None = None  # why the last change could not be kept
 
     def follow(self, follower: Follower) -> None:
         """Tell somebody of every change from now on."""
@@ -90,9 +91,11 @@ class Changes:
             live.stale = True
             await self._catch_up(live, ours=False)
             return False
-        except BaseException:  # it may be there or not: the store knows
+        except BaseException as error:  # it may be there or not: the store knows
             live.stale = True
+            self.trouble = error if isinstance(error, StoreUnavailable) else self.trouble
             raise
+        self.trouble = None
         self._metrics.store.observe(perf_counter() - began)
         self._count(step.event)
         moved = live.happen(seq, at, kept, step)

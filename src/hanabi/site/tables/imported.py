@@ -1,12 +1,14 @@
 """A game that was played elsewhere, kept as a finished table: its events, made up from its record."""
 
 import asyncio
+from dataclasses import replace
 
 from hanabi.game.replay import Replay
 from hanabi.protocol import table_events
 from hanabi.protocol.table_events import DealKept, TableEvent
 from hanabi.rules.errors import BadRecord
 from hanabi.rules.moves import Rearrange, Stop
+from hanabi.rules.plain_text import plain_name
 from hanabi.rules.record import Record
 from hanabi.site.tables.live import now
 from hanabi.site.tables.summary import new_id, summary
@@ -17,12 +19,18 @@ from hanabi.table.replays import settings_of
 NO_SALT = "0" * 32
 
 
+def with_plain_names(record: Record) -> Record:
+    """The same game with names that can be read as guests' names are."""
+    names = (plain_name(name) or f"Player {seat}" for seat, name in enumerate(record.names, start=1))
+    return replace(record, names=tuple(names))
+
+
 async def keep(store: Store, record: Record, keeper: str) -> str:
     """Keep a finished game for a guest; the id of its table."""
     history = History(new_id())
     began = int(record.started.timestamp() * 1000) if record.started else now()
     rows = []
-    for event, after in await asyncio.to_thread(events_of, record, keeper):
+    for event, after in await asyncio.to_thread(events_of, with_plain_names(record), keeper):
         kept, line = history.append(event, began + after, keeper)
         rows.append(Row(line.seq, began + after, write(kept)))
     await store.append(history.id, rows, summary(history.table, history.at), keeper)
