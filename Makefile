@@ -89,6 +89,7 @@ icons: $(INSTALLED) ## Draw the icons anew from frontend/public/icon.svg
 
 lock: $(LOCKER)/bin/uv ## Write requirements/ anew from pyproject.toml; ARGS=--upgrade takes newer versions
 	$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt $(ARGS)
+	$(COMPILE) pyproject.toml --group build --extra workers --constraint requirements/run.txt --output-file requirements/workers.txt $(ARGS)
 	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.txt --output-file requirements/dev.txt $(ARGS)
 
 clean: ## Remove the environment, caches and everything built
