@@ -8,6 +8,8 @@ import logging
 import os
 import secrets
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+from hmac import compare_digest
 from typing import Any, Protocol
 
 import msgspec
@@ -20,6 +22,7 @@ Hear = Callable[["BusMessage"], Awaitable[None]]
 SUBJECT = "hanabi.tables"
 REWRITTEN = -1  # the seq that says: read this table anew
 PATIENCE = 5.0  # seconds for the first connection
+SIGNATURE = 16  # bytes
 AWAY = 1.0  # seconds between two looks while nothing can be heard
 
 log = logging.getLogger("hanabi.bus")
@@ -87,20 +90,21 @@ class NatsBus:
 
     alone = False
 
-    def __init__(self) -> None:
+    def __init__(self, secret: bytes) -> None:
         self.worker = new_worker()
+        self._secret = secret
         self._client: Any = None
         self._back = asyncio.Event()
 
     @classmethod
-    async def open(cls, url: str) -> "NatsBus":
-        """Connect to a NATS server."""
+    async def open(cls, url: str, secret: bytes) -> "NatsBus":
+        """Connect to a NATS server; what has not been signed with the secret is not heard."""
         try:
             import nats
             from nats.errors import Error
         except ImportError as error:
             raise StoreUnavailable("a bus needs nats-py: pip install 'hanabi[workers]'") from error
-        bus = cls()
+        bus = cls(secret)
         try:
             async with asyncio.timeout(PATIENCE):
                 bus._client = await nats.connect(
@@ -130,8 +134,10 @@ class NatsBus:
         messages = decoder(BusMessage)
 
         async def heard(data: Any) -> None:
-            message = messages.decode(data.data)
-            if message.worker != self.worker:
+            text = _checked(data.data, self._secret)
+            if text is None:
+                log.warning("a message was heard that no worker of this site sent")
+            elif (message := messages.decode(text)).worker != self.worker:
                 await hear(message)
 
         await self._client.subscribe(SUBJECT, cb=heard)
@@ -140,7 +146,7 @@ class NatsBus:
         """Tell all other workers; while the server is away, the store has to do."""
         if self._client.is_connected:
             try:
-                await self._client.publish(SUBJECT, encode(message))
+                await self._client.publish(SUBJECT, _signed(encode(message), self._secret))
             except Exception:  # what was kept is kept, whoever hears of it
                 log.warning("a message to the other workers was lost", extra={"table": message.table})
 
@@ -172,9 +178,20 @@ async def _quiet(error: Exception) -> None:
     """The client reconnects by itself; `is_connected` tells the rest."""
 
 
-async def open_bus(url: str | None) -> Bus:
-    """The bus at nats://…, or none for a worker that is alone."""
-    return NoBus() if url is None else await NatsBus.open(url)
+def _signed(text: bytes, secret: bytes) -> bytes:
+    """A message with its signature before it: whoever reaches the server may write there."""
+    return blake2b(text, key=secret, digest_size=SIGNATURE, person=b"bus").digest() + text
+
+
+def _checked(data: bytes, secret: bytes) -> bytes | None:
+    """The message in what was heard, if one who has the secret sent it."""
+    text = data[SIGNATURE:]
+    return text if compare_digest(_signed(text, secret), data) else None
+
+
+async def open_bus(url: str | None, secret: bytes) -> Bus:
+    """The bus at nats://…, or none for a worker that is alone; the secret is the site's."""
+    return NoBus() if url is None else await NatsBus.open(url, secret)
 
 
 def _place(url: str) -> str:

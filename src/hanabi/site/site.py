@@ -77,8 +77,8 @@ class Site:
         """Open the store and the bus, and begin."""
         store = await open_store(choices.store)
         try:
-            bus = await open_bus(choices.bus)
             secret = await store.setting("secret", secrets.token_bytes(32))
+            bus = await open_bus(choices.bus, secret)
             metrics = Metrics()
             tables = Tables(store, bus, BotPool(choices.thinkers, choices.limit), metrics, secret)
             await tables.open()
