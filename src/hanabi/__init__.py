@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hanabi.bots.bot import Bot
+    from hanabi.bots.bot_errors import BrokenBot
     from hanabi.bots.play import play
-    from hanabi.bots.program import BrokenBot
     from hanabi.bots.registry import bot_names, make_bot
     from hanabi.bots.seats import Seats
     from hanabi.envs.batch import Batch
@@ -91,7 +91,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "bots.bot": "Bot",
     "bots.play": "play",
-    "bots.program": "BrokenBot",
+    "bots.bot_errors": "BrokenBot",
     "bots.registry": "bot_names make_bot",
     "bots.seats": "Seats",
     "envs.batch": "Batch",

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from hanabi.bots.bot import Bot
+from hanabi.bots.bot_errors import BrokenBot, blaming, told
 from hanabi.bots.loop import play_games
 from hanabi.bots.play import player_name
-from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.program import Program
 from hanabi.bots.registry import Entry, Factory, as_entry, bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.engine.tables import tables
@@ -21,8 +22,9 @@ from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.editions import EDITIONS
+from hanabi.rules.errors import BadOptions
 from hanabi.rules.moves import Action, Move, Rearrange, Recycle
-from hanabi.rules.options import Options
+from hanabi.rules.options import Options, check_options, check_players
 
 REARRANGED = 0.1  # how often a hand is put into another order between two turns (R-402)
 LOOKED_INTO = 4  # turns of a game that are repeated with other hidden cards
@@ -65,8 +67,8 @@ def games_of_editions() -> tuple[Options, ...]:
 def check_bot(
     bot: str | Entry | Program | Factory,
     *,
-    players: Iterable[int] | None = None,
-    options: Iterable[Options] | None = None,
+    players: int | Iterable[int] | None = None,
+    options: Options | str | Iterable[Options | str] | None = None,
     seed: int = 1,
     repeatable: bool = True,
 ) -> Report:
@@ -76,8 +78,11 @@ def check_bot(
     when it sees the same again with the same chance; only then can it be told whether it peeks.
     """
     entry = bot_entry(bot) if isinstance(bot, str) else as_entry(player_name(bot), bot)
-    wanted = [rules for rules in options or games_of_editions() if entry.supports(rules)]
-    counts = [count for count in players or entry.players if count in entry.players]
+    with blaming(f"{entry.name}, asked which rules it knows"):
+        wanted = [rules for rules in _each_rules(options) if entry.supports(rules)]
+    counts = [count for count in _each_count(players, entry) if count in entry.players]
+    if not wanted or not counts:
+        raise BadOptions(f"{entry.name} plays none of the games that were asked for")
     games = [_checked_game(entry, rules, count, seed, repeatable) for rules in wanted for count in counts]
     placed = {
         str(rules): sum(game.placed for game in games if game.options == rules) / len(counts)
@@ -85,6 +90,18 @@ def check_bot(
     }
     again = [found for game in games for found in game.again]
     return Report(entry.name, len(games), sum(game.moves for game in games), placed, len(again), sum(again))
+
+
+def _each_rules(options: Options | str | Iterable[Options | str] | None) -> Iterable[Options]:
+    """The rules of the games, given as one or several, or all that there are."""
+    given = (options,) if isinstance(options, Options | str) else options or games_of_editions()
+    return [Options.parse(each) if isinstance(each, str) else check_options(each) for each in given]
+
+
+def _each_count(players: int | Iterable[int] | None, entry: Entry) -> Iterable[int]:
+    """The numbers of players, given as one or several, or all that the bot plays with."""
+    given = (players,) if isinstance(players, int) else players or entry.players
+    return [check_players(count) for count in given]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +117,8 @@ class _Game:
 def _checked_game(entry: Entry, options: Options, players: int, seed: int, repeatable: bool) -> _Game:
     entry.check(options, players)
     if entry.cheats:  # it cannot sit at a table: the loop sees that its moves are legal
-        assert entry.program is not None, (
-            f"{entry.name} cheats, so it must be a program that declares `sees_all`"
-        )
+        if entry.program is None:
+            raise BadOptions(f"{entry.name} cheats, so it must be a program that declares `sees_all`")
         results, _ = play_games([entry.program] * players, tables(options, players), [seed])
         return _Game(options, int(results[0].placed), int(results[0].moves))
     table = TrialGame(entry, options, players, seed)
@@ -158,7 +174,7 @@ class TrialGame:
             try:
                 yield
             except Exception as error:
-                raise self._failure(seats.state, seat, f"noticing {event} raised {error!r}") from error
+                raise self._failure(seats.state, seat, f"noticing {event}: {told(error)}") from error
 
         bots = {seat: self.entry.make(Random(f"{self.seed} {seat}")) for seat in taken}
         seats = Seats(start, bots, watch)
@@ -174,7 +190,7 @@ class TrialGame:
         try:
             move = bot.choose(view)
         except Exception as error:
-            raise self._failure(state, seat, f"choosing raised {error!r}") from error
+            raise self._failure(state, seat, f"choosing: {told(error)}") from error
         if move not in view.legal_moves():
             raise self._failure(state, seat, f"it chose {move!r}, which is not a legal move")
         if view != state.view(seat):

@@ -17,7 +17,7 @@ from hanabi.arena.report import Report, command, figure, games_csv, summary_csv,
 from hanabi.arena.results_page import BEGIN, END, between_markers, main, page, readme_table, with_error
 from hanabi.arena.runner import Run, run
 from hanabi.arena.statistics import Estimate
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.game.replay import Replay
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.hanab_live_link import from_link

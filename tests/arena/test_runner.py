@@ -17,7 +17,7 @@ from hanabi.arena.places import Here, Place, Processes, Ray, place_for
 from hanabi.arena.report import Report, text
 from hanabi.arena.result import GameResult
 from hanabi.arena.runner import Run, run
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.cli import main
 from hanabi.rules.errors import BadOptions, BadRecord
 from hanabi.rules.options import Options
@@ -261,9 +261,15 @@ def test_an_interrupted_run_stops_at_once_and_keeps_what_is_done(tmp_path: Path)
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
-        ("Fails", r"Fails in seat 1: ZeroDivisionError: no more, in turn \d+ of the deal \d+"),
+        (
+            "Fails",
+            r"Fails in seat 1: ZeroDivisionError: no more \(.*toys\.py, line .*, in turn \d+ of the deal \d+",
+        ),
         ("Illegal", r"Illegal in seat 1: seat 1 does not hold card 49: .*, in turn 2 of the deal \d+"),
-        ("Slow", r"Slow in seat 1: took longer than its 0.1 s, in turn 2 of the deal \d+"),
+        (
+            "Slow",
+            r"Slow in seat 1: took longer than its 0.1 s \(.*toys\.py, line .*, in turn 2 of the deal",
+        ),
     ],
 )
 def test_a_broken_bot_is_named_with_the_deal(bot: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -279,7 +285,7 @@ def test_a_broken_bot_is_named_with_the_deal(bot: str, told: str, capsys: pytest
     ("bot", "told"),
     [
         ("STUCK", r"stuck in seat \d chose the move -7, which is not legal, after 4 moves of the deal \d+"),
-        ("FALLS", r"FALLS in seat \d: ValueError: fell over, in turn 4 of the deal \d+"),
+        ("FALLS", r"FALLS in seat \d: ValueError: fell over \(.*toys\.py, line .*, in turn 4 of the deal"),
     ],
 )
 def test_a_broken_program_is_named_with_the_deal(bot: str, told: str) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.bots.loop import play_games
-from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.program import Program
 from hanabi.bots.programs.cautious import CAUTIOUS
 from hanabi.bots.programs.cheat import CHEAT
 from hanabi.engine import playout

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.bots.play import play
-from hanabi.bots.program import BrokenBot
 from hanabi.bots.programs.cautious import CAUTIOUS
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.registry import Entry, make_bot

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.seats import Seats
 from hanabi.game.events import Event, Rearranged

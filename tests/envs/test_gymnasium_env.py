@@ -13,7 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.envs.gymnasium_env import MOST_REFUSALS, HanabiEnv, HanabiVectorEnv
 from hanabi.envs.one_game import OneGame

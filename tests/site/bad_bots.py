@@ -1,5 +1,6 @@
 """Bots that fail, brought to a site as any package brings one: by an entry point on its path."""
 
+import os
 from pathlib import Path
 
 SOURCE = '''
@@ -77,4 +78,5 @@ def bring(folder: Path) -> dict[str, str]:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
     points = "".join(f"{name.lower()} = bad_bots_of_tests:{name}\n" for name in NAMES)
     (about / "entry_points.txt").write_text(f"[hanabi.bots]\n{points}")
-    return {"PYTHONPATH": str(folder)}
+    before = os.environ.get("PYTHONPATH", "")
+    return {"PYTHONPATH": os.pathsep.join(filter(None, (str(folder), before)))}

@@ -1,7 +1,9 @@
 """Bots at tables: they play by themselves, and whatever one does wrong, the game goes on."""
 
 import asyncio
+import json
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -53,6 +55,23 @@ async def test_a_bot_that_fails_is_shown_and_a_simpler_one_plays_on(site: Site, 
     assert [failure["reason"] for failure in failures(at)] == [REASONS[bot]]
     assert at.position is not None
     assert at.position["outcome"]
+
+
+async def test_the_log_says_in_which_line_a_bot_failed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    environment = bad_bots.bring(tmp_path / "bots")
+    with Site(tmp_path / "hanabi.sqlite3", "--log", "warning", environment=environment) as site:
+        async with Somebody(site.address, "Ann") as ann:
+            await play_to_the_end(
+                ann, await ann.set_table(players=2, starter=0, bots=("crasher",), start=True)
+            )
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
+    (told,) = [line["why"] for line in lines if line["text"] == "bot failed: crashed"]
+    assert re.fullmatch(
+        r"crasher broke down: RuntimeError \(.*bad_bots_of_tests\.py, line \d+: raise RuntimeError\(.*\)",
+        told,
+    )
 
 
 async def test_a_bot_that_fails_hurts_no_other_table(site: Site) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from hanabi.arena.playing import SeatedLineup
 from hanabi.arena.result import GameResult
 from hanabi.arena.statistics import is_perfect
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.game.replay import record_of
 from hanabi.rules.errors import CannotSay
 from hanabi.rules.hanab_live_link import to_link

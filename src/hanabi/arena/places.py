@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from typing import Any, Protocol, TypeVar
 
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.rules.errors import BadOptions
 
 AHEAD = 2  # tasks given out for each worker, so that none waits

@@ -14,11 +14,10 @@ from functools import cache
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any
 
 from hanabi.bots import registry
 from hanabi.bots.bot import Bot
-from hanabi.bots.program import Program, ProgramBot
+from hanabi.bots.program import Program
 from hanabi.game.events import Event
 from hanabi.game.view import View
 from hanabi.rules.errors import BadOptions, shown
@@ -59,7 +58,9 @@ def player(name: str) -> Player:
             f"{shown(name)} is not a bot: a name, such as random, my_module:MyBot, cautious[enough=6] "
             "or random~10"
         )
-    plain = _imported(found["bot"]) if ":" in found["bot"] else _registered(found["bot"])
+    module, colon, _ = found["bot"].partition(":")
+    entry = registry.entry_named(found["bot"])
+    plain = _player(entry, module if colon else entry.module)
     if found["changes"] is not None:
         plain = _changed(plain, read_changes(found["changes"]))
     if found["slips"] is not None:
@@ -67,38 +68,17 @@ def player(name: str) -> Player:
     return replace(plain, name=name)
 
 
-def _registered(name: str) -> Player:
-    found = registry.bot_entry(name)
+def _player(found: registry.Entry, module: str) -> Player:
     return Player(
-        name,
+        found.name,
         found.make,
         found.program,
-        found.module,
+        module,
         found.players,
         found.supports,
         cheats=found.cheats,
         inside=found.program,
     )
-
-
-def _imported(name: str) -> Player:
-    module_name, _, attribute = name.partition(":")
-    try:
-        thing = getattr(import_module(module_name), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadOptions(f"the bot {shown(name)} cannot be loaded: {error}") from error
-    return _player(name, thing, module_name)
-
-
-def _player(name: str, thing: Any, module: str) -> Player:
-    """A player from a program, or from what makes a bot."""
-    if isinstance(thing, Program):
-        program = thing
-        make = lambda chance: ProgramBot(program)  # noqa: E731
-        return Player(name, make, program, module, cheats=program.sees_all, inside=program)
-    if not callable(thing):
-        raise BadOptions(f"{name} is neither a program nor something that makes a bot from chance")
-    return Player(name, thing, None, module)
 
 
 def check_seats(seats: Iterable[str]) -> None:
@@ -143,7 +123,7 @@ def _changed(plain: Player, changes: dict[str, float]) -> Player:
     for name in changes:
         if name not in names:
             raise BadOptions(f"{shown(name)} is not a parameter of {plain.name}: one of {', '.join(names)}")
-    changed = _player(plain.name, module.with_parameters(changes), plain.module)
+    changed = _player(registry.as_entry(plain.name, module.with_parameters(changes)), plain.module)
     return replace(plain, make=changed.make, program=changed.program, inside=changed.inside)
 
 

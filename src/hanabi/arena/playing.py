@@ -8,15 +8,15 @@ from random import Random
 from hanabi.arena.deals import STARTER, dealt
 from hanabi.arena.player import Player, player
 from hanabi.arena.time_limit import OverTime, time_limit
+from hanabi.bots.bot_errors import BrokenBot, told
 from hanabi.bots.loop import play_games
-from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.program import Program
 from hanabi.bots.seats import Seats
 from hanabi.engine.tables import tables
 from hanabi.game.board import REASONS
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
 from hanabi.game.state import State
-from hanabi.rules.errors import HanabiError
 from hanabi.rules.options import Options
 from hanabi.rules.outcome import Reason
 
@@ -89,7 +89,7 @@ class SeatedLineup:
                 at_table = self._at_table(deal)  # there one sees who it was
                 if isinstance(at_table, BrokenBot):
                     return at_table
-            return BrokenBot(f"{_called(self.seats)}: {_told(error)} in the compiled loop, deal {deal}")
+            return BrokenBot(f"{_called(self.seats)}: {told(error)} in the compiled loop, deal {deal}")
 
     # At a table, move by move.
 
@@ -120,7 +120,7 @@ class SeatedLineup:
         except (Exception, OverTime) as error:
             turn = len(table.state.moves) + 1
             raise BrokenBot(
-                f"{self.seats[acting]} in seat {acting}: {_told(error)}, in turn {turn} of the deal {deal}"
+                f"{self.seats[acting]} in seat {acting}: {told(error)}, in turn {turn} of the deal {deal}"
             ) from error
         return table.state
 
@@ -135,7 +135,3 @@ def bot_chance(deal: int, seat: int) -> Random:
 
 def _called(seats: tuple[str, ...]) -> str:
     return ", ".join(dict.fromkeys(seats))
-
-
-def _told(error: BaseException) -> str:
-    return str(error) if isinstance(error, HanabiError | OverTime) else f"{type(error).__name__}: {error}"

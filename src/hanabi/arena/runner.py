@@ -13,7 +13,7 @@ from hanabi.arena.player import check_seats, player
 from hanabi.arena.playing import NO_LIMIT, Played, SeatedLineup
 from hanabi.arena.progress import Progress
 from hanabi.arena.result import BROKEN, GameResult, scores, worst
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.rules.options import Options
 
 WARMING = 10  # so many times longer may the first decisions take

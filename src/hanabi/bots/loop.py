@@ -7,7 +7,8 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.bots.program import BrokenBot, Program, Thought, functions_as_values, thought_type
+from hanabi.bots.bot_errors import BrokenBot
+from hanabi.bots.program import Program, Thought, functions_as_values, thought_type
 from hanabi.engine import actions, chance, dealing, legal
 from hanabi.engine.jit import COMPILED, compiled_as
 from hanabi.engine.layout import RULES, STATE, Bytes, RulesRecord, Seat, StateRecord, ViewRecord

@@ -8,6 +8,7 @@ program cannot cheat; `memory` are bytes of its own, zero when a game begins, se
 A program that declares `sees_all` is handed the whole state: it cheats, and only the loop can seat it.
 """
 
+import re
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,12 +18,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from hanabi.bots.bot_errors import BrokenBot, told_at
 from hanabi.engine.jit import COMPILED, compiled_as
 from hanabi.engine.layout import RULES, STATE, Bytes, MoveNumber, RulesRecord, Seat, ViewRecord
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
 from hanabi.game.view import View
-from hanabi.rules.errors import BadOptions, HanabiError
+from hanabi.rules.errors import BadOptions
 from hanabi.rules.moves import Action
 
 if COMPILED:
@@ -30,10 +32,6 @@ if COMPILED:
 
 # What a program thinks with: the view, the rules, its memory and its seat give the number of a move.
 Thought: TypeAlias = Callable[[ViewRecord, RulesRecord, Bytes, Seat], MoveNumber]
-
-
-class BrokenBot(HanabiError):
-    """A bot did what no bot may, such as a move that is not legal; the message says what, and where."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,21 +72,40 @@ def _signature() -> Any:
 
 
 def compile_thought(thought: Thought) -> Thought:
-    """A bot's function as the loop wants it; an error in it is told with the function's name."""
+    """A bot's function as the loop wants it; an error in it is told with the function's name and the line."""
     if not COMPILED:
         return thought
     try:
         return compiled_as(_signature(), thought)
     except Exception as error:  # Numba's errors are of many kinds, and pages long
-        where = f"{thought.__module__}.{thought.__name__}"
-        raise BrokenBot(f"{where} cannot be compiled: {_gist(error)}") from error
+        what = f"{_called(thought)} {_gist(error)}"
+        raise BrokenBot(told_at(what, *_line_of(error, thought))) from None
+
+
+_RETURNED = re.compile(r"No conversion from (.+) to int64 for '\$\d*return_value")
+_TYPES = {"none": "None", "unicode_type": "a text", "Literal[str]": "a text", "Tuple": "a tuple"}
+
+
+def _called(thought: Thought) -> str:
+    return f"{thought.__module__}.{thought.__name__}"
 
 
 def _gist(error: Exception) -> str:
     """The one telling line of an error of Numba's."""
+    if found := _RETURNED.search(str(error)):
+        kind = next((word for name, word in _TYPES.items() if found[1].startswith(name)), found[1])
+        return f"returns {kind}, but every way through it must return a whole number"
     lines = [line.strip() for line in str(error).splitlines()]
     telling = [line for line in lines if line and not line.startswith(("Failed in", "During:", "File "))]
-    return f"{type(error).__name__}: {telling[0] if telling else 'no reason given'}"
+    return f"cannot be compiled: {type(error).__name__}: {telling[0] if telling else 'no reason given'}"
+
+
+def _line_of(error: Exception, thought: Thought) -> tuple[str, int]:
+    """The file and line that an error of Numba's names, or where the function begins."""
+    if loc := getattr(error, "loc", None):
+        return str(loc.filename), int(loc.line)
+    code = thought.__code__
+    return code.co_filename, code.co_firstlineno
 
 
 class ProgramBot:
@@ -120,4 +137,7 @@ class ProgramBot:
     def _think(self, thought: Thought, view: View) -> int:
         assert view.seat is not None
         record = view._data.copy().view(STATE)[0]
-        return int(thought(record, view._tables.rules, self._memory, view.seat))
+        answer = thought(record, view._tables.rules, self._memory, view.seat)
+        if not isinstance(answer, int | np.integer):  # compiled, it would have been refused
+            raise BrokenBot(f"{_called(thought)} returned a {type(answer).__name__}, not a whole number")
+        return int(answer)

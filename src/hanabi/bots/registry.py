@@ -6,6 +6,8 @@ A package brings one by an entry point: an `Entry`, a `Program`, or what makes a
     clever = "my_package:CleverBot"
 """
 
+import os
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -16,11 +18,12 @@ from random import Random
 from typing import Any, cast
 
 from hanabi.bots.bot import Bot
+from hanabi.bots.bot_errors import BrokenBot, told
 from hanabi.bots.descriptions import DESCRIPTIONS
 from hanabi.bots.program import Program, ProgramBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.strength import STRENGTH
-from hanabi.rules.errors import BadOptions, shown
+from hanabi.rules.errors import BadOptions, HanabiError, shown
 from hanabi.rules.options import PLAYER_COUNTS, Options
 
 GROUP = "hanabi.bots"
@@ -52,7 +55,9 @@ class Entry:
     @cached_property
     def loaded(self) -> Program | Factory:
         """The program, or what makes a bot."""
-        return _imported(self.name, self.source) if isinstance(self.source, str) else self.source
+        if isinstance(self.source, str):
+            return _checked(self.name, _imported(self.name, self.source))
+        return self.source
 
     @property
     def program(self) -> Program | None:
@@ -74,7 +79,7 @@ class Entry:
     def make(self, chance: Random) -> Bot:
         """A bot for one seat of one game."""
         loaded = self.loaded
-        return ProgramBot(loaded) if isinstance(loaded, Program) else loaded(chance)
+        return ProgramBot(loaded) if isinstance(loaded, Program) else _made(self.name, loaded, chance)
 
     def check(self, options: Options, players: int) -> None:
         """Decline a game that this bot does not know, before it starts."""
@@ -93,13 +98,34 @@ def players_text(counts: tuple[int, ...]) -> str:
     return " or ".join(map(str, counts))
 
 
-def _imported(name: str, source: str) -> Program | Factory:
+def _made(name: str, make: Factory, chance: Random) -> Bot:
+    """A bot that can be asked; else it is said what is missing."""
+    try:
+        bot = make(chance)
+    except HanabiError:
+        raise
+    except Exception as error:
+        raise BrokenBot(f"{name} cannot be made from a source of chance: {told(error)}") from error
+    for method in ("choose", "notice"):
+        if not callable(getattr(bot, method, None)):
+            raise BrokenBot(
+                f"{name} makes a {type(bot).__name__}, which has no method {method}: "
+                "a bot has choose(view) and notice(event, view)"
+            )
+    return bot
+
+
+def _imported(name: str, source: str) -> Any:
     module, _, attribute = source.partition(":")
     try:
-        thing = attrgetter(attribute)(import_module(module))
-    except (ImportError, AttributeError) as error:
-        raise BadOptions(f"the bot {shown(name)} cannot be loaded from {source}: {error}") from error
-    return _checked(name, thing)
+        home = import_module(module)
+        try:
+            return attrgetter(attribute)(home)
+        except AttributeError:
+            raise BadOptions(f"there is no {shown(attribute)} in {home.__file__}") from None
+    except Exception as error:  # whatever a module does wrong while it is imported
+        source = "" if source == name else f" from {source}"
+        raise BadOptions(f"the bot {shown(name)} cannot be loaded{source}: {told(error)}") from error
 
 
 def _checked(name: str, thing: object) -> Program | Factory:
@@ -107,7 +133,9 @@ def _checked(name: str, thing: object) -> Program | Factory:
         return thing
     if callable(thing):
         return cast(Factory, thing)
-    raise BadOptions(f"the bot {shown(name)} is {shown(thing)}: neither a program nor what makes a bot")
+    raise BadOptions(
+        f"the bot {shown(name)} is {shown(thing)}: neither a program nor what makes a bot, such as its class"
+    )
 
 
 def as_entry(name: str, thing: Entry | Program | Factory) -> Entry:
@@ -147,6 +175,18 @@ def bot_entry(name: str) -> Entry:
     return as_entry(name, _loaded(brought[name]))
 
 
+def entry_named(name: str) -> Entry:
+    """The bot with this name or, as `my_bots:Clever`, where Python finds it, the current folder included.
+
+    It imports what it is told to: for command lines, never for a name that came from elsewhere.
+    """
+    if ":" not in name:
+        return bot_entry(name)
+    if (here := os.getcwd()) not in sys.path:  # at the end, where it hides no module of anybody else
+        sys.path.append(here)
+    return as_entry(name, _imported(name, name))
+
+
 def factory(name: str) -> Program | Factory:
     """The program with this name, or what makes the bot."""
     return bot_entry(name).loaded
@@ -164,7 +204,7 @@ def _brought() -> dict[str, EntryPoint]:
 def _loaded(point: EntryPoint) -> Any:
     try:
         return point.load()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever a package does wrong while it is imported
         raise BadOptions(
-            f"the bot {shown(point.name)} cannot be loaded from {point.value}: {error}"
+            f"the bot {shown(point.name)} cannot be loaded from {point.value}: {told(error)}"
         ) from error

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.program import BrokenBot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.game.events import Event
 from hanabi.game.state import State
 from hanabi.rules.errors import HanabiError, NotYourTurn

@@ -1,17 +1,20 @@
 """A game at one screen: people and bots take turns."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random, SystemRandom
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.registry import bot_entry, bot_names, make_bot
+from hanabi.bots.bot_errors import BrokenBot, blaming
+from hanabi.bots.registry import bot_names, entry_named
 from hanabi.bots.seats import Seats
 from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.saving import Keeper
 from hanabi.cli.screen import Screen, as_sentence
 from hanabi.cli.typed import Preview, PreviewClues, Typed, Wish, read
+from hanabi.game.events import Event
 from hanabi.game.sentences import account, ending
 from hanabi.game.state import State
 from hanabi.game.view import View
@@ -39,13 +42,13 @@ def play(arguments: Arguments) -> int:
     seats = read_seats(arguments.seats)
     for who in seats:
         if who != PERSON:
-            bot_entry(who).check(options, len(seats))
+            entry_named(who).check(options, len(seats))
     names = read_names(arguments.names, len(seats))
     starter = read_starter(arguments.starter, len(seats))
     chance = SystemRandom() if arguments.seed is None else Random(arguments.seed)
     state = State.new(len(seats), options, starter=starter, chance=chance)
     bots = {
-        seat: make_bot(who, bot_chance(arguments.seed, seat))
+        seat: entry_named(who).make(bot_chance(arguments.seed, seat))
         for seat, who in enumerate(seats)
         if who != PERSON
     }
@@ -61,9 +64,9 @@ def read_seats(text: str) -> list[str]:
     seats = [word.strip() for word in text.split(",")]
     check_players(len(seats))
     for who in seats:
-        if who != PERSON and who not in bot_names():
+        if who != PERSON and ":" not in who and who not in bot_names():
             known = ", ".join((PERSON, *bot_names()))
-            raise BadOptions(f"{shown(who)} cannot take a seat: one of {known}")
+            raise BadOptions(f"{shown(who)} cannot take a seat: one of {known}, or my_module:MyBot")
     return seats
 
 
@@ -109,8 +112,9 @@ class TerminalGame:
         keeper: Keeper,
         reveal: bool = False,
     ) -> None:
-        self.screen, self.seats, self.keeper, self.reveal = screen, Seats(state, bots), keeper, reveal
+        self.screen, self.keeper, self.reveal = screen, keeper, reveal
         self.names = screen.names(names)
+        self.seats = Seats(state, bots, self._watch)
         self.people = [seat for seat in range(state.players) if seat not in bots]
         self.story: list[str] = []
         self.heard = dict.fromkeys(self.people, 0)  # how much of the story each person has been told,
@@ -123,6 +127,9 @@ class TerminalGame:
     def state(self) -> State:
         """The game as it stands."""
         return self.seats.state
+
+    def _watch(self, seat: int, event: Event | None) -> AbstractContextManager[None]:
+        return blaming(f"the bot in seat {seat + 1}, {self.names[seat]}, broke down")
 
     # The course of a game.
 
@@ -164,6 +171,8 @@ class TerminalGame:
         move = self.seats.choose()
         try:
             self._make(move, seat)
+        except BrokenBot:
+            raise
         except HanabiError as error:
             raise IllegalMove(
                 f"the bot in seat {seat + 1}, {self.names[seat]}, chose {move}: {error}"

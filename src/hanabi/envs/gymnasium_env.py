@@ -22,9 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.bots.bot import Bot
+from hanabi.bots.bot_errors import BrokenBot
 from hanabi.bots.play import BotLike as Partner
 from hanabi.bots.play import as_bot, is_bot
-from hanabi.bots.program import BrokenBot, Program
+from hanabi.bots.program import Program
 from hanabi.bots.registry import Entry, bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.engine.tables import Tables, tables

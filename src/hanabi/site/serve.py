@@ -59,7 +59,7 @@ class JsonLines(logging.Formatter):
             "part": record.name,
             "text": record.getMessage(),
         }
-        for name in ("table", "seat", "bot", "path"):
+        for name in ("table", "seat", "bot", "why", "path"):
             if hasattr(record, name):
                 values[name] = getattr(record, name)
         if record.exc_info:

@@ -111,7 +111,8 @@ class Autoplay:
     async def _replace(self, live: LiveTable, seat: int, bot: str, trouble: HanabiError) -> None:
         """Say that a bot failed, and let a simpler one play on."""
         reason = trouble.reason if isinstance(trouble, BotTrouble) else "illegal-move"
-        log.warning("bot failed: %s", reason, extra={"table": live.id, "seat": seat, "bot": bot})
+        why = str(trouble) if isinstance(trouble, BotTrouble) else type(trouble).__name__
+        log.warning("bot failed: %s", reason, extra={"table": live.id, "seat": seat, "bot": bot, "why": why})
         self._metrics.bot_failures.labels(reason).inc()
         failed = BotFailed(seat, bot, reason, successor="random" if bot == "cautious" else "cautious")
         try:

@@ -22,6 +22,7 @@ from typing import BinaryIO
 import msgspec
 
 from hanabi.bots.bot import Bot
+from hanabi.bots.bot_errors import told_without_words
 from hanabi.bots.partner.explanations import Explanation
 from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
@@ -29,7 +30,6 @@ from hanabi.engine import jit
 from hanabi.game.state import State
 from hanabi.protocol.bodies import BotReason
 from hanabi.protocol.table_events import DealKept
-from hanabi.rules.errors import HanabiError
 from hanabi.rules.moves import Rearrange, parse_move
 from hanabi.rules.options import Options
 
@@ -117,10 +117,8 @@ class Thinker:
                 try_out(question.bot)
                 return Answer()
             return _explained(question) if question.why else Answer(self._choose(question))
-        except HanabiError as error:
-            return Answer(problem=f"{type(error).__name__}: {error}")
         except Exception as error:  # whatever a bot does wrong is told, not raised
-            return Answer(problem=f"{type(error).__name__}")
+            return Answer(problem=told_without_words(error))
 
     def _choose(self, question: Question) -> str:
         place = (question.game, question.seat, question.bot)
