@@ -866,6 +866,18 @@ def test_a_legal_mask_that_was_written_over_lets_nothing_illegal_pass() -> None:
         batch.step([0])
 
 
+@pytest.mark.parametrize(
+    "choices", [{}, {"form": "packed"}, {"observe": "all", "stack": 3, "form": "float32"}]
+)
+def test_arrays_begin_where_other_libraries_can_take_them_over(choices: Any) -> None:
+    for n in (1, 3, 1000):
+        assert [array.ctypes.data % 64 for array in Batch(n, 3, **choices).refresh()] == [0, 0, 0, 0]
+
+
+def test_with_two_players_there_is_nothing_between_the_last_action_and_ones_own() -> None:
+    assert Batch(1, 2, recent=True).layout.names == Batch(1, 2).layout.names
+
+
 def test_tables_and_counters_cannot_be_written_to() -> None:
     batch = Batch(2)
     for array in (batch.layout.data, batch.games):

@@ -246,6 +246,13 @@ def test_a_choice_that_is_none_is_told_what_there_is(choices: dict[str, Any], me
         HanabiEnv(**choices)
 
 
+def test_a_library_that_asks_for_pictures_can_ask_again_without() -> None:
+    """As `make_vec_env` of Stable-Baselines3 does: with "rgb_array", and after a `TypeError` without."""
+    with pytest.warns(UserWarning, match="rgb_array"), pytest.raises(TypeError, match="ansi, human"):
+        gymnasium.make("Hanabi-v0", render_mode="rgb_array")
+    assert gymnasium.make("Hanabi-v0").render_mode is None
+
+
 def test_an_unknown_option_of_reset_is_told_which_there_are() -> None:
     with pytest.raises(errors.BadOptions, match="reset\\(\\) knows no option 'dekc', only deck, starter"):
         HanabiEnv().reset(options={"dekc": []})
@@ -358,7 +365,8 @@ def test_by_default_a_game_that_ended_is_dealt_anew_by_the_next_step(form: Any) 
         assert seen.dtype == form
         assert (seen[0] == game.observation()).all()
         assert infos["seat"][0] == game.seat
-        assert infos["action_mask"][0].tolist() == game.legal_mask().tolist()
+        legal = np.ones(game.moves) if ended[0] else game.legal_mask()
+        assert infos["action_mask"][0].tolist() == legal.tolist()
         actions = choose(infos["action_mask"], chance)
         actions[ended] = -5  # not looked at
         before = ended
@@ -367,7 +375,8 @@ def test_by_default_a_game_that_ended_is_dealt_anew_by_the_next_step(form: Any) 
         assert not truncated.any()
         assert not terminated[before].any()
         assert not rewards[before].any()
-        assert infos["action_mask"].any(axis=1).tolist() == (~terminated).tolist()
+        assert infos["action_mask"].any(axis=1).all(), "there is always something to choose from"
+        assert infos["action_mask"][terminated].all()
         assert ("score" in infos) == terminated.any()
         if before[0]:
             game.reset()

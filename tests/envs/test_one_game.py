@@ -205,7 +205,16 @@ def test_what_is_no_action_is_told_what_one_is(action: Any) -> None:
         game.step(action)
 
 
-@pytest.mark.parametrize("action", [5, np.int64(5), np.int8(5), np.uint8(5), np.array(5)])
+class Tensor:
+    """A number as other libraries have it: an array without dimensions, of a class of their own."""
+
+    ndim = 0
+
+    def __index__(self) -> int:
+        return 5
+
+
+@pytest.mark.parametrize("action", [5, np.int64(5), np.int8(5), np.uint8(5), np.array(5), Tensor()])
 def test_every_kind_of_whole_number_is_an_action(action: Any) -> None:
     game, other = OneGame(seed=3), OneGame(seed=3)
     game.step(action)

@@ -19,7 +19,7 @@ from hanabi.envs.arguments import ChosenRows, WholeNumbers, check_actions, check
 from hanabi.envs.batch_choices import BatchChoices, Bomb, Form, Illegal, Observe, check_whole
 from hanabi.envs.encoder import PACKED
 from hanabi.envs.layout import ObservationKind
-from hanabi.envs.rows import NOTE, PLAN, Encoding, PlanRecord, Rows, Shown
+from hanabi.envs.rows import NOTE, PLAN, Encoding, PlanRecord, Rows, Shown, aligned_zeros
 from hanabi.envs.setup import Setup
 from hanabi.envs.soundness import first_unsound, notes_are_sound
 from hanabi.rules.errors import BadDeal, BadOptions, IllegalMove, shown
@@ -103,14 +103,14 @@ class Batch:
             notes=np.zeros((n, players - 1 if choices.recent else 0), NOTE),
             games=np.zeros(n, np.int64),
             legal=np.zeros((n, WORDS), np.int64),
-            rewards=np.zeros(n, np.float32),
-            dones=np.zeros(n, np.bool_),
+            rewards=aligned_zeros((n,), np.float32),
+            dones=aligned_zeros((n,), np.bool_),
             scores=np.zeros(n, np.int16),
             refused=np.zeros(n, np.int8),
         )
         self._shown = Shown(
-            observations=np.zeros((n, views, width), choices.numbers),
-            mask=np.zeros((n, self.moves), np.uint8),
+            observations=aligned_zeros((n, views, width), choices.numbers),
+            mask=aligned_zeros((n, self.moves), np.uint8),
             seats=np.zeros(n, np.int8),
         )
         self._encoding = Encoding(self.layout.data, np.zeros(choices.threads, PACKED), choices.form_number)
@@ -118,7 +118,7 @@ class Batch:
         self._shares = np.linspace(0, n, choices.threads + 1).astype(np.int64)
         self._history = np.zeros((n, players, depth, width), choices.numbers)
         self._stacked = (
-            np.zeros((n, views, depth, width), choices.numbers) if depth else self._shown.observations
+            aligned_zeros((n, views, depth, width), choices.numbers) if depth else self._shown.observations
         )
         self._last_actions = np.zeros(n, np.int64)
         self._plan = np.zeros(1, PLAN)

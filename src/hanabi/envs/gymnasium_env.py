@@ -55,6 +55,14 @@ MOST_DEALS = 100  # until the agent gets a turn
 MOST_REFUSALS = 1000  # so many illegal actions in a row, and the agent is stuck
 
 
+class NoSuchRenderMode(BadOptions, TypeError):
+    """A way to draw that is not there.
+
+    Libraries that ask every environment for pictures (Stable-Baselines3's `make_vec_env`) take a `TypeError`
+    for "not with this one" and ask again without.
+    """
+
+
 class HanabiEnv(gymnasium.Env[Vector, int]):
     """One seat of a game; bots play the others.
 
@@ -95,7 +103,7 @@ class HanabiEnv(gymnasium.Env[Vector, int]):
         if illegal not in ("raise", "refuse"):
             raise BadOptions(f"illegal is one of raise, refuse, not {shown(illegal)}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise BadOptions(f"render_mode is None or one of ansi, human, not {shown(render_mode)}")
+            raise NoSuchRenderMode(f"render_mode is None or one of ansi, human, not {shown(render_mode)}")
         self.partners = _each(partners, setup.players - 1)
         self.render_mode = render_mode
         self.observation_space = _box(self.game.observation())
@@ -242,8 +250,8 @@ class HanabiVectorEnv(VectorEnv[Vector, Vector, Vector]):
     `infos["score"]` has the scores of games that ended just now, where `infos["_score"]` says so; with
     SAME_STEP they are in `infos["final_info"]`.
     `autoreset_mode`: NEXT_STEP (a game that ended is dealt anew by the next step, which does not look at its
-    action), SAME_STEP (at once; `infos["final_obs"]` and `infos["final_info"]` keep the end; slower), or
-    DISABLED (with `reset(options={"reset_mask": …})`).
+    action, so that its mask allows all), SAME_STEP (at once; `infos["final_obs"]` and `infos["final_info"]`
+    keep the end; slower), or DISABLED (with `reset(options={"reset_mask": …})`).
     An illegal action raises `IllegalMove` with the game, the reason and the legal ones; no game was moved.
     `copy`: with False, observations and masks are the batch's own arrays, written anew by the next step.
     """
@@ -310,6 +318,8 @@ class HanabiVectorEnv(VectorEnv[Vector, Vector, Vector]):
             self._now = self.batch.reset(rows=over)
         rewards, dones = self._now.rewards.astype(np.float64), self._now.dones.copy()
         ended = self._ended(dones)
+        if self.autoreset_mode is AutoresetMode.NEXT_STEP:
+            self._now.legal[dones] = 1  # no action is looked at; chances without any choice would be NaN
         if self.autoreset_mode is AutoresetMode.SAME_STEP and dones.any():
             self._now = self.batch.reset(rows=dones)
         return self._seen(), rewards, dones, np.zeros(self.num_envs, np.bool_), {**self._infos(), **ended}

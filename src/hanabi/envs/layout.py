@@ -94,7 +94,7 @@ class Layout:
         layout.describe(167)        # 'the top card of the red firework is the 1'
 
     `open_hands` puts the observer's own hand in front; `recent` adds the actions before the last one, back to
-    the observer's own.
+    the observer's own; with two players there are none.
     """
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import index
 from secrets import randbits
 from typing import Any, Literal, TypedDict, Unpack, get_args
 
@@ -201,12 +202,13 @@ class OneGame:
         """Why an action is not legal now, and which ones are; None if it is. What is none is raised."""
         if self.done:
             raise GameOver("the game is over: begin anew with reset()")
-        if isinstance(action, bool) or not _is_whole(action) or not 0 <= action < self.moves:
+        number = -1 if isinstance(action, bool) else _whole(action)
+        if not 0 <= number < self.moves:
             wanted = f"an action is a whole number from 0 to {self.moves - 1}"
             raise IllegalMove(f"{wanted}, not {shown(action)}; {self._legal()}")
-        if self._now.legal[0, action]:
+        if self._now.legal[0, number]:
             return None
-        error = why_not(self.setup, self.state, int(action))
+        error = why_not(self.setup, self.state, number)
         return type(error)(f"{error}; {self._legal()}")
 
     def _legal(self) -> str:
@@ -274,8 +276,9 @@ class OneGame:
         return f"{self.setup.options.suits[suit]}{rank + 1}"
 
 
-def _is_whole(value: object) -> bool:
-    """Whether a value is an integer of Python's or NumPy's."""
-    if isinstance(value, np.ndarray):
-        return value.ndim == 0 and np.issubdtype(value.dtype, np.integer)
-    return isinstance(value, (int, np.integer))
+def _whole(value: Any) -> int:
+    """An integer of Python's, of NumPy's, or in a tensor without dimensions; −1 for what is none."""
+    try:
+        return index(value) if getattr(value, "ndim", 0) == 0 else -1
+    except TypeError:
+        return -1

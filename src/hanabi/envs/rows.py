@@ -14,6 +14,17 @@ Plain: TypeAlias = tuple[Any, ...]  # one of the named tuples below, as a plain 
 Observations: TypeAlias = NDArray[np.generic]  # numbers or words, as the form says
 
 
+ALIGNMENT = 64  # bytes; JAX takes such an array over as it is, and copies any other
+
+
+def aligned_zeros(shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+    """An array of zeros that begins where vector instructions like it."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    space = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -space.ctypes.data % ALIGNMENT
+    return space[start : start + size].view(kind).reshape(shape)
+
+
 class PlanRecord(Protocol):
     """How games begin, go on and count."""
 
