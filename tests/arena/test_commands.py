@@ -138,7 +138,10 @@ def test_tuning(hanabi: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--bot", "random", "--players", "2"], "nothing to tune"),
+        (
+            ["--bot", "random", "--players", "2"],
+            "random has nothing to tune: of the built-in bots cautious has",
+        ),
         (["--bot", CAREFUL], "how many sit at the table"),
         (["--bot", CAREFUL, "--players", "2", "--games", "1"], "at least 2 games"),
         (["--bot", CAREFUL, "--players", "2", "--rounds", "0"], "--rounds is at least 1"),

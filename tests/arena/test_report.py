@@ -209,6 +209,13 @@ def test_the_run_with_most_games_comes_first(pair: Report) -> None:
     assert told.index(f"| {len(pair.results) // 2} |") < told.index("| 10 |")
 
 
+def test_on_a_narrow_screen_figures_stand_below_each_other(pair: Report) -> None:
+    told = text(pair, 50)
+    assert max(map(len, told.splitlines())) <= 50
+    assert f"{CAREFUL}\n  games        {len(pair.results) // 2}\n" in told
+    assert text(pair, 200) == text(pair)
+
+
 def test_no_error_is_rounded_away() -> None:
     assert with_error(Estimate(24.99621, 0.00042), 2) == "24.9962 ± 0.0004"
     assert with_error(Estimate(23.493, 0.012), 2) == "23.49 ± 0.01"

@@ -199,7 +199,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     finally:
         killed.send_signal(signal.SIGKILL)
         killed.wait()
-    done = file.read_bytes().count(b"\n") - 1
+    done = file.read_bytes().count(b"\n")
     assert 29 <= done < 2000
     _check_gone(children)
     words[5] = str(games := done + 30)
@@ -251,8 +251,11 @@ def test_an_interrupted_run_stops_at_once_and_keeps_what_is_done(tmp_path: Path)
         time.sleep(0.01)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers too
     err = running.communicate(timeout=60)[1]
-    assert (running.returncode, err) == (130, "")
-    assert len(read_results(file)[1]) >= 25
+    assert running.returncode == 130
+    kept = len(read_results(file)[1])
+    assert kept >= 25
+    told = f"{kept:,} of 100,000 games are kept in {tmp_path}; the same command goes on from there"
+    assert err == f"\nStopped: {told}.\n"
 
 
 # Broken bots.
@@ -352,6 +355,26 @@ def test_a_result_is_read_back_from_its_line(here: list[GameResult]) -> None:
         assert GameResult.from_line(result.to_line()) == result
         fields = json.loads(result.to_line())
         assert {"lineup", "deal", "placed", "k", "z", "reason", "mistakes", "turns", "cpu"} <= set(fields)
+
+
+def test_all_lines_of_a_results_file_have_one_flat_shape(tmp_path: Path) -> None:
+    what = a_run(f"{TOYS}:FALLS", keep_going=True)
+    path = tmp_path / "results.jsonl"
+    run(what, Journal(path, what.header()))
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert {tuple((name, type(value)) for name, value in row.items()) for row in rows} == {
+        tuple((name, type(value)) for name, value in rows[0].items())
+    }
+    assert not any(isinstance(value, list | dict) for value in rows[0].values())
+    assert sum(bool(row["broken"]) for row in rows) > 0
+
+
+def test_results_without_their_header_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    run(a_run(CAREFUL), Journal(path, a_run(CAREFUL).header()))
+    (tmp_path / "results.run.json").unlink()
+    with pytest.raises(BadRecord, match=r"results\.run\.json, which belongs to it, is missing"):
+        run(a_run(CAREFUL), Journal(path, a_run(CAREFUL).header()))
 
 
 def test_lost_games_keep_their_points_in_k_and_not_in_z(here: list[GameResult]) -> None:

@@ -86,6 +86,13 @@ def test_an_entry_a_program_or_a_factory_may_be_brought(monkeypatch: pytest.Monk
 WATCHER = Entry("watcher", RandomBot, players=(4,))
 
 
+def test_how_a_bot_plays_is_told_in_another_language_rather_than_not_at_all() -> None:
+    told = Entry("told", RandomBot, manner={"en": "By chance.", "pl": "Losowo."})
+    assert [told.manner_in(language) for language in ("pl", "fi")] == ["Losowo.", "By chance."]
+    assert Entry("polish", RandomBot, manner={"pl": "Losowo."}).manner_in("da") == "Losowo."
+    assert Entry("mute", RandomBot).manner_in("en") == ""
+
+
 def test_a_bot_declines_what_it_does_not_know() -> None:
     entry = Entry("narrow", RandomBot, players=(2, 4), supports=lambda options: not options.black)
     entry.check(Options(), 4)

@@ -70,7 +70,7 @@ def test_people_play_a_whole_game_and_its_record_replays_to_the_same_end(
 def test_a_person_plays_with_two_bots_by_default(hanabi: Run) -> None:
     ran = hanabi("play", lines=["p1"] * 60)
     assert ran.status == 0
-    assert "Ann (you), Bo (random), Cy (random)." in ran.out
+    assert "Ann (you), Bo (partner), Cy (partner)." in ran.out
     assert re.search(r"^ (Won|Lost|The last round is over)", ran.out, re.MULTILINE)
 
 
@@ -118,7 +118,10 @@ def test_an_edition_is_kept_and_refuses_what_it_does_not_offer(hanabi: Run, tmp_
     [
         (["--seats", "you"], "Hanabi is for 2 to 5 players, not 1"),
         (["--seats", "you,you,you,you,you,you"], "Hanabi is for 2 to 5 players, not 6"),
-        (["--seats", "you,clever"], "'clever' cannot take a seat: one of you, "),
+        (
+            ["--seats", "you,clever"],
+            "'clever' cannot take a seat: you for a person, or a bot: cautious, duo, ",
+        ),
         (["--names", "Ann,Bo"], "there are 3 seats and 2 names: one each"),
         (["--names", "Ann,Bo,ann"], "names tell players apart: Ann, Bo, ann are not all different"),
         (["--names", "Ann,,Cy"], "names[1]: a name has at least one letter or sign, not ''"),

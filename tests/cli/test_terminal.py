@@ -92,6 +92,16 @@ def test_leaving_by_a_key_keeps_the_game(tmp_path: Path, key: bytes, status: int
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
+def test_a_narrow_terminal_cuts_no_line() -> None:
+    with terminal(*fixed(1, "--seats", "you,random,random"), size=(40, 40)) as screen:
+        screen.wait(ANN)
+        for line in ("c bo 1", "help", "moves", "?bo"):
+            screen.type(line)
+            screen.wait(ANN)
+        assert max(map(len, screen.screen.splitlines())) <= 40
+        assert screen.leave(CTRL_D) == 0
+
+
 def test_bad_input_leaves_the_table_in_sight() -> None:
     with terminal(*fixed(1)) as screen:
         screen.wait(ANN)

@@ -166,7 +166,7 @@ def test_marks_that_do_not_fit_are_cut() -> None:
 
 
 @run(max_examples=by_gear(40, 2))
-@given(settings, st.floats(0, 1), st.sampled_from([NAMES, LONG_NAMES]), st.sampled_from([60, 80, 120]))
+@given(settings, st.floats(0, 1), st.sampled_from([NAMES, LONG_NAMES]), st.sampled_from([40, 60, 80, 120]))
 def test_every_line_keeps_within_the_width(
     setting: Setting, place: float, names: tuple[str, ...], width: int
 ) -> None:
@@ -176,7 +176,7 @@ def test_every_line_keeps_within_the_width(
         for symbols in (True, False):
             text = picture(board, names[: state.players], width=width, symbols=symbols)
             assert max(map(columns, text.splitlines())) <= width
-            assert len(text.splitlines()) <= (19 if width >= 80 else 25)
+            assert len(text.splitlines()) <= (19 if width >= 80 else 25 if width >= 60 else 40)
 
 
 @run(max_examples=by_gear(40, 2))

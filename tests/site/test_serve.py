@@ -52,6 +52,23 @@ def test_what_cannot_be_served_is_said_in_one_line(name: str, tmp_path: Path) ->
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("host", "message"),
+    [
+        ("", "--host is empty: 0.0.0.0 is for all networks"),
+        ("no.such.machine.invalid", "'no.such.machine.invalid' is not an address: --host 0.0.0.0"),
+        ("localhost:9000", "a port is named with --port"),
+        ("192.0.2.1", "this machine does not have the address 192.0.2.1"),
+    ],
+)
+def test_an_address_to_listen_at_that_is_none_is_told_so(tmp_path: Path, host: str, message: str) -> None:
+    store = str(tmp_path / "x.sqlite3")
+    done = hanabi("serve", "--no-browser", "--port", "0", "--store", store, "--host", host, folder=tmp_path)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -1,4 +1,7 @@
-"""The results file: a header, then a line for each finished game, from which a run can go on."""
+"""The results file, a line for each finished game, and its header beside it: from both a run can go on.
+
+All lines have the same flat shape, so that whatever reads tables of JSON lines reads them.
+"""
 
 import ast
 import hashlib
@@ -19,7 +22,7 @@ from hanabi.rules.errors import BadRecord, HanabiError
 from hanabi.rules.options import Options
 
 FORMAT = "hanabi-arena"
-VERSION = 1
+VERSION = 2
 
 
 class AnotherRun(HanabiError):
@@ -65,7 +68,7 @@ class Header:
         return tuple(parse_lineup(name, self.players) for name in self.lineups)
 
     def to_line(self) -> str:
-        """The header as the first line of a file."""
+        """The header as the text of a file."""
         return json.dumps({"format": FORMAT, "version": VERSION, **asdict(self)}, ensure_ascii=False)
 
     @classmethod
@@ -78,7 +81,7 @@ class Header:
             fields |= {name: tuple(fields[name]) for name in ("lineups", "deals", "cheats")}
             return cls(**fields)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise BadRecord("results", f"the first line is not the header of a run: {error}") from error
+            raise BadRecord("results", f"this is not the header of a run: {error}") from error
 
     def check_same(self, other: "Header", path: Path) -> None:
         """Refuse to mix two runs."""
@@ -162,8 +165,9 @@ class Journal:
             self._go_on(self.path)
         else:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            with header_path(self.path).open("wb") as file:
+                _write(file, self.header.to_line())
             self._file = self.path.open("wb")
-            self._write(self.header.to_line())
         return self
 
     def __exit__(
@@ -173,42 +177,47 @@ class Journal:
             self._file.close()
 
     def _go_on(self, path: Path) -> None:
-        data = path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]  # a line that was being written when the run was killed is not
-        header, results = _parsed(whole.decode(), path)
+        header, self.results = read_results(path)
         self.header.check_same(header, path)
-        self.results = results
+        size = len(_whole_lines(path))
         self._file = path.open("r+b")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
+        self._file.truncate(size)
+        self._file.seek(size)
 
     def add(self, results: Iterable[GameResult]) -> None:
         """Keep the results of a chunk: they are on the disk when this returns."""
         results = list(results)
         self.results += results
         if self._file and results:
-            self._write("\n".join(result.to_line() for result in results))
+            _write(self._file, "\n".join(result.to_line() for result in results))
 
-    def _write(self, text: str) -> None:
-        assert self._file is not None
-        self._file.write(text.encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+
+def _write(file: BinaryIO, text: str) -> None:
+    """Add lines; they are on the disk when this returns."""
+    file.write(text.encode() + b"\n")
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def header_path(path: Path) -> Path:
+    """Where the header of a results file lies: `results.run.json` beside `results.jsonl`."""
+    return path.with_suffix(".run.json")
 
 
 def read_results(path: Path) -> tuple[Header, list[GameResult]]:
-    """A results file, finished or not."""
-    data = path.read_bytes()
-    return _parsed(data[: data.rfind(b"\n") + 1].decode(), path)
-
-
-def _parsed(text: str, path: Path) -> tuple[Header, list[GameResult]]:
-    lines = text.splitlines()
-    if not lines:
-        raise BadRecord(str(path), "is not a results file: its first line is missing")
+    """A results file and its header, finished or not."""
     try:
-        header = Header.from_line(lines[0])
-        found = {(each.lineup, each.game): each for each in map(GameResult.from_line, lines[1:])}
+        header = Header.from_line(header_path(path).read_text(encoding="utf-8"))
+        lines = _whole_lines(path).decode().splitlines()
+        found = {(each.lineup, each.game): each for each in map(GameResult.from_line, lines)}
+    except FileNotFoundError as error:
+        raise BadRecord(str(path), f"{error.filename}, which belongs to it, is missing") from error
     except BadRecord as error:
         raise BadRecord(str(path), error.reason) from error
     return header, list(found.values())
+
+
+def _whole_lines(path: Path) -> bytes:
+    """All but a line that was being written when the run was killed."""
+    data = path.read_bytes()
+    return data[: data.rfind(b"\n") + 1]

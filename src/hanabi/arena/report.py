@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,7 +19,7 @@ from hanabi.arena.statistics import Comparison, Estimate, LineupSummary, by_line
 from hanabi.rules.options import Options
 
 RESULTS = "results.jsonl"
-BAR = 40  # signs of the longest bar
+BAR, BAR_FROM = 40, 26  # signs of the longest bar, and of what stands before it
 
 
 @dataclass(frozen=True)
@@ -98,21 +99,28 @@ def quoted(name: str) -> str:
 # For people.
 
 
-def text(report: Report) -> str:
-    """The whole report as text."""
-    parts = [report.rules, _table(SUMMARY_COLUMNS, [_summary_row(each) for each in report.summaries])]
+def text(report: Report, width: int | None = None) -> str:
+    """The whole report as text; for a screen, no wider than that."""
+    parts = [report.rules, _table(SUMMARY_COLUMNS, [_summary_row(each) for each in report.summaries], width)]
     parts.append("K keeps the points of lost games, Z counts them 0. Errors are standard errors.")
     parts += [f"{bot} sees all cards: a ceiling, not a rival." for bot in report.header.cheats]
     if report.comparisons and not report.cross:
         parts.append(f"On the same deals, against {report.comparisons[0].than}:")
-        parts.append(_table(COMPARISON_COLUMNS, [_comparison_row(each) for each in report.comparisons]))
+        rows = [_comparison_row(each) for each in report.comparisons]
+        parts.append(_table(COMPARISON_COLUMNS, rows, width))
     if report.cross:
         parts.append("K score of each bot (row) with one seat for another (column):")
-        parts.append(_cross_table(report))
+        parts.append(_cross_table(report, width))
     if len(report.summaries) == 1:
-        parts.append("\n".join(_histogram(report.summaries[0])))
+        parts.append("\n".join(_histogram(report.summaries[0], width)))
     parts += [_endings(report.summaries)]
-    return "\n\n".join(parts) + "\n"
+    lines = "\n\n".join(parts).splitlines()
+    return "\n".join(line if width is None else _wrapped(line, width) for line in lines) + "\n"
+
+
+def _wrapped(line: str, width: int) -> str:
+    """A line in as many as it takes."""
+    return textwrap.fill(line, width, subsequent_indent="  ") if len(line) > width else line
 
 
 SUMMARY_COLUMNS = (
@@ -179,19 +187,30 @@ def signed(estimate: Estimate, digits: int = 3, scale: float = 1) -> str:
     return ("+" if estimate.mean >= 0 else "") + estimate.text(digits, scale)
 
 
-def _cross_table(report: Report) -> str:
+def _cross_table(report: Report, width: int | None) -> str:
     assert report.cross is not None
     bots = report.header.bots
     rows = [
         [bot, *("–" if each is None else each.text(2) for each in row)]
         for bot, row in zip(bots, report.cross, strict=True)
     ]
-    return _table(("", *bots), rows)
+    return _table(("", *bots), rows, width)
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns that line up; the first to the left, numbers to the right."""
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int | None) -> str:
+    """Columns that line up, numbers to the right; where they do not fit, one below the other."""
     widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
+    if width is not None and sum(widths) + 2 * (len(widths) - 1) > width:
+        longest = max(map(len, head))
+        return "\n".join(
+            "\n".join(
+                [
+                    row[0],
+                    *(f"  {name:<{longest}}  {cell}" for name, cell in zip(head[1:], row[1:], strict=True)),
+                ]
+            )
+            for row in rows
+        )
     lines = []
     for row in (head, ["-" * width for width in widths], *rows):
         cells = [
@@ -202,11 +221,12 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def _histogram(each: LineupSummary) -> Iterator[str]:
+def _histogram(each: LineupSummary, width: int | None) -> Iterator[str]:
     yield "K score, games:"
     most = max(each.histogram.values())
+    longest = BAR if width is None else min(BAR, max(width - BAR_FROM, 0))
     for score, count in each.histogram.items():
-        bar = "#" * -(-BAR * count // most)
+        bar = "#" * -(-longest * count // most)
         yield f"{score:>5}  {count:>7,}  {100 * count / each.games:6.2f} %  {bar}".rstrip()
 
 

@@ -32,19 +32,19 @@ class GameResult:
     broken: str = ""
 
     def to_line(self) -> str:
-        """The result as one line of JSON."""
+        """The result as one line of JSON, the seats as one text with commas between."""
         fields = {name: getattr(self, name) for name in self.__slots__}
-        if not self.broken:
-            del fields["broken"]
-        return json.dumps({**fields, "seats": list(self.seats)}, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(
+            {**fields, "seats": ",".join(self.seats)}, ensure_ascii=False, separators=(",", ":")
+        )
 
     @classmethod
     def from_line(cls, line: str) -> "GameResult":
         """Read what `to_line` wrote."""
         try:
             fields = json.loads(line)
-            return cls(**{**fields, "seats": tuple(fields["seats"])})
-        except (ValueError, TypeError, KeyError) as error:
+            return cls(**{**fields, "seats": tuple(fields["seats"].split(","))})
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise BadRecord("results", f"{line[:60]!r} is not the result of a game: {error}") from error
 
     @property

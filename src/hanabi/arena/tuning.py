@@ -99,7 +99,10 @@ def parameters_of(bot: str, only: Sequence[str] = ()) -> tuple[Parameter, ...]:
     rows = getattr(home(bot), "PARAMETERS", ())
     found = {row[0]: Parameter(*row) for row in rows}
     if not found:
-        raise BadOptions(f"{bot} has nothing to tune: its module offers no PARAMETERS")
+        raise BadOptions(
+            f"{bot} has nothing to tune: of the built-in bots cautious has, and a module of yours that "
+            "offers PARAMETERS and with_parameters"
+        )
     for name in only:
         if name not in found:
             raise BadOptions(f"{name} is not a parameter of {bot}: one of {', '.join(found)}")

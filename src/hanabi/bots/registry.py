@@ -76,6 +76,11 @@ class Entry:
         """Its mean points by number of players, as far as they were measured."""
         return STRENGTH.get(self.name, {})
 
+    def manner_in(self, language: str) -> str:
+        """How it plays, in this language; else in English, else in whatever it is told in."""
+        told = self.manner
+        return told.get(language) or told.get("en") or next(iter(told.values()), "")
+
     def make(self, chance: Random) -> Bot:
         """A bot for one seat of one game."""
         loaded = self.loaded

@@ -2,9 +2,11 @@
 
 import os
 import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from io import TextIOWrapper
 
+from hanabi.cli import plain_signs
 from hanabi.cli.arguments import Arguments, parser
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -17,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _open_streams()
     try:
         try:
-            return _run(parser().parse_args(arguments, Arguments()))
+            return _run(_parser().parse_args(arguments, Arguments()))
         finally:
             sys.stdout.flush()
     except HanabiError as error:
@@ -30,6 +32,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _fail(f"{where}{error.strerror or error}")
+
+
+def _parser() -> ArgumentParser:
+    """The reader of the command line; a shell that asks for completion is answered instead."""
+    reader = parser()
+    if "_ARGCOMPLETE" in os.environ:
+        from hanabi.cli.completion import complete
+
+        complete(reader)
+    return reader
 
 
 def _run(arguments: Arguments) -> int:
@@ -74,6 +86,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.serve import backup
 
         return backup(arguments)
+    if arguments.command == "completion":
+        from hanabi.cli.completion import completion
+
+        return completion(arguments)
     parser().print_help()
     return 0
 
@@ -82,8 +98,10 @@ def _open_streams() -> None:
     """Streams that never fail on a sign they cannot show, nor for having been closed."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    plain_signs.register()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=plain_signs.NAME)
 
 
 def _fail(message: str) -> int:

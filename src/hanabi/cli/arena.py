@@ -1,8 +1,10 @@
 """Tournaments of bots from the command line."""
 
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import get_terminal_size
 
 from hanabi.arena.deals import Deals
 from hanabi.arena.journal import Journal
@@ -14,7 +16,7 @@ from hanabi.arena.runner import Run, run
 from hanabi.rules.errors import BadOptions, shown
 from hanabi.rules.options import Options, check_players
 
-FORMS = {"text": text, "json": to_json, "csv": summary_csv}
+FORMS = {"json": to_json, "csv": summary_csv}
 
 
 def arena(arguments: Namespace) -> int:
@@ -22,7 +24,11 @@ def arena(arguments: Namespace) -> int:
     what = read_run(arguments)
     folder = Path(arguments.out) if arguments.out else None
     journal = Journal(folder / RESULTS if folder else None, what.header())
-    results = run(what, journal, place_for(arguments.processes, arguments.ray), quiet=arguments.quiet)
+    try:
+        results = run(what, journal, place_for(arguments.processes, arguments.ray), quiet=arguments.quiet)
+    except KeyboardInterrupt:
+        _tell_stopped(journal, what, folder)
+        raise
     losses = (
         save_losses(results, what.options, Path(arguments.save_losses), arguments.most_losses)
         if arguments.save_losses
@@ -31,10 +37,23 @@ def arena(arguments: Namespace) -> int:
     report = Report(journal.header, results, losses)
     if folder:
         write(report, folder)
-    print(FORMS[arguments.format](report), end="")
     if arguments.format == "text":
+        print(text(report, get_terminal_size().columns if sys.stdout.isatty() else None), end="")
         _tell_files(folder, losses)
+    else:
+        print(FORMS[arguments.format](report), end="")
     return 0
+
+
+def _tell_stopped(journal: Journal, what: Run, folder: Path | None) -> None:
+    """Say what was kept, and how to go on."""
+    done = f"{len(journal.results):,} of {what.games * len(what.lineups):,} games"
+    kept = (
+        f"{done} are kept in {folder}; the same command goes on from there"
+        if folder
+        else f"{done} were played and nothing is kept: --out DIR keeps them, and the same command goes on"
+    )
+    print(f"\nStopped: {kept}.", file=sys.stderr)
 
 
 def _tell_files(folder: Path | None, losses: Sequence[Loss]) -> None:

@@ -2,6 +2,8 @@
 
 import argparse
 
+from hanabi.cli.numbers import whole_number
+
 ARENA = """\
 examples:
   hanabi arena --bots random --players 3 --games 200           one bot in every seat
@@ -36,14 +38,20 @@ def add_arena(command: argparse.ArgumentParser) -> None:
         required=True,
         help="a line-up: one bot for every seat, or one for each with commas between; may be repeated",
     )
-    _add_rules(command)
-    add("--games", metavar="N", type=int, default=1000, help="deals to play (default: %(default)s)")
+    _add_rules(command, "seats; may be left out where a line-up names each seat")
+    add("--games", metavar="N", type=whole_number, default=1000, help="deals to play (default: %(default)s)")
     add("--deals", metavar="N,...", help="play exactly these deals, by number, instead")
     add("--cross", action="store_true", help="every mixture of the named bots, their seats rotating")
     _add_place(command)
     add("--out", metavar="DIR", help="keep all results and reports here; a stopped run goes on from it")
     add("--save-losses", metavar="DIR", help="keep imperfect games as records for `hanabi replay`")
-    add("--most-losses", metavar="N", type=int, default=100, help="for each line-up (default: %(default)s)")
+    add(
+        "--most-losses",
+        metavar="N",
+        type=whole_number,
+        default=100,
+        help="for each line-up (default: %(default)s)",
+    )
     add("--keep-going", action="store_true", help="count games that a bot breaks, and go on")
     add(
         "--time-limit",
@@ -64,13 +72,37 @@ def add_tune(command: argparse.ArgumentParser) -> None:
     """The arguments of `hanabi tune`."""
     add = command.add_argument
     add("--bot", metavar="WHO", required=True, help="the bot to tune; it plays in every seat")
-    _add_rules(command)
+    _add_rules(command, "seats")
     add("--only", metavar="NAME,...", default="", help="tune these parameters only")
     add("--method", choices=("race", "spsa"), default="race", help="how to search (default: %(default)s)")
-    add("--rounds", metavar="N", type=int, default=10, help="races, or steps of SPSA (default: %(default)s)")
-    add("--width", metavar="N", type=int, default=8, help="neighbours in a race (default: %(default)s)")
-    add("--games", metavar="N", type=int, default=500, help="deals of one stage (default: %(default)s)")
-    add("--confirm", metavar="N", type=int, default=10000, help="deals of the end (default: %(default)s)")
+    add(
+        "--rounds",
+        metavar="N",
+        type=whole_number,
+        default=10,
+        help="races, or steps of SPSA (default: %(default)s)",
+    )
+    add(
+        "--width",
+        metavar="N",
+        type=whole_number,
+        default=8,
+        help="neighbours in a race (default: %(default)s)",
+    )
+    add(
+        "--games",
+        metavar="N",
+        type=whole_number,
+        default=500,
+        help="deals of one stage (default: %(default)s)",
+    )
+    add(
+        "--confirm",
+        metavar="N",
+        type=whole_number,
+        default=10000,
+        help="deals of the end (default: %(default)s)",
+    )
     add(
         "--aim",
         choices=("k", "z", "perfect"),
@@ -87,20 +119,25 @@ def add_tune(command: argparse.ArgumentParser) -> None:
     _add_place(command)
 
 
-def _add_rules(command: argparse.ArgumentParser) -> None:
+def _add_rules(command: argparse.ArgumentParser, seats: str) -> None:
     add = command.add_argument
-    add("--players", metavar="N", type=int, help="seats; may be left out where a line-up names each seat")
+    add("--players", metavar="N", type=whole_number, help=seats)
     add(
         "--options",
         metavar="A+B",
         default="no-empty-clues",
         help="the rules; base allows empty clues (default, as bots are compared elsewhere: %(default)s)",
     )
-    add("--seed", metavar="N", type=int, default=0, help="which deals (default: %(default)s)")
+    add("--seed", metavar="N", type=whole_number, default=0, help="which deals (default: %(default)s)")
 
 
 def _add_place(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
-    add("--processes", metavar="N", type=int, help="processes of this machine (default: one for each core)")
+    add(
+        "--processes",
+        metavar="N",
+        type=whole_number,
+        help="processes of this machine (default: one for each core)",
+    )
     add("--ray", metavar="ADDRESS", help="play on a Ray cluster, or `local`; needs hanabi[cluster]")
     add("--quiet", action="store_true", help="show no progress")

@@ -6,6 +6,7 @@ from typing import Any
 from hanabi import __version__
 from hanabi.cli.admin_arguments import ADMIN, add_admin
 from hanabi.cli.arena_arguments import ARENA, TUNE, add_arena, add_tune
+from hanabi.cli.numbers import whole_number
 from hanabi.cli.serve_arguments import BACKUP, SERVE, add_backup, add_serve
 
 TOP = """\
@@ -24,7 +25,7 @@ examples:
 
 PLAY = """\
 examples:
-  hanabi play                                        you and two random bots
+  hanabi play                                        you and two bots that play as people do
   hanabi play --seats you,you --names Ann,Bo         two people at one screen
   hanabi play --edition pl --options black+tiles     a printed edition with two of its expansions
   hanabi play --save game.json                       keep the game, move by move
@@ -68,6 +69,16 @@ Points are means in the base game without empty clues, the same bot in every sea
 """
 
 
+COMPLETION = """\
+examples:
+  eval "$(hanabi completion bash)"       in ~/.bashrc
+  eval "$(hanabi completion zsh)"        in ~/.zshrc, after compinit
+  hanabi completion fish | source        in ~/.config/fish/config.fish
+
+Then the Tab key completes commands, options, bots and editions.
+"""
+
+
 class Arguments(argparse.Namespace):
     """What was written after `hanabi`."""
 
@@ -93,6 +104,8 @@ class Arguments(argparse.Namespace):
     code: str | None
     # bots
     language: str
+    # completion
+    shell: str
     # backup; what can be set is read from here by hanabi.site.host_settings
     file: str
     # admin
@@ -127,6 +140,7 @@ def parser() -> argparse.ArgumentParser:
     add_admin(
         _command(commands, "admin", "look after a site that runs: tables, people, secrets", ADMIN), _LAYOUT
     )
+    _add_completion(_command(commands, "completion", "print what a shell needs for the Tab key", COMPLETION))
     add_backup(_command(commands, "backup", "copy all tables and games of the site", BACKUP))
     return top
 
@@ -156,7 +170,7 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     add(
         "--seats",
         metavar="WHO,...",
-        default="you,random,random",
+        default="you,partner,partner",
         help="who sits where: `you` for a person, else a bot's name; 2 to 5 (default: %(default)s)",
     )
     add("--names", metavar="NAME,...", help="a name for each seat (default: Ann,Bo,Cy,Dee,Eli)")
@@ -181,7 +195,7 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     add(
         "--seed",
         metavar="N",
-        type=int,
+        type=whole_number,
         help="a fixed deal instead of a fresh one, to practise the same game again",
     )
     add("--save", metavar="FILE", help="keep the game in a new file, move by move")
@@ -194,7 +208,10 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
     add("game", metavar="GAME", help="a file, `-` for standard input, or a hanab.live link")
     where = command.add_mutually_exclusive_group()
     where.add_argument(
-        "--turn", metavar="N", type=int, help="begin after N moves; without a terminal, show only that"
+        "--turn",
+        metavar="N",
+        type=whole_number,
+        help="begin after N moves; without a terminal, show only that",
     )
     where.add_argument("--all", action="store_true", help="print the whole game and do not ask")
     add(
@@ -215,6 +232,10 @@ def _add_show(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("code", metavar="EDITION", nargs="?", help="the edition to explain")
+
+
+def _add_completion(command: argparse.ArgumentParser) -> None:
+    command.add_argument("shell", metavar="SHELL", choices=("bash", "zsh", "fish"), help="bash, zsh or fish")
 
 
 def _add_bots(command: argparse.ArgumentParser) -> None:

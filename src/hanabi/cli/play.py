@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.bot_errors import BrokenBot, blaming
-from hanabi.bots.registry import bot_names, entry_named
+from hanabi.bots.registry import bot_entry, bot_names, entry_named
 from hanabi.bots.seats import Seats
 from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
@@ -60,14 +60,21 @@ def play(arguments: Arguments) -> int:
 
 
 def read_seats(text: str) -> list[str]:
-    """`you,random,random`: who sits where."""
+    """`you,partner,partner`: who sits where."""
     seats = [word.strip() for word in text.split(",")]
     check_players(len(seats))
     for who in seats:
         if who != PERSON and ":" not in who and who not in bot_names():
-            known = ", ".join((PERSON, *bot_names()))
-            raise BadOptions(f"{shown(who)} cannot take a seat: one of {known}, or my_module:MyBot")
+            raise BadOptions(
+                f"{shown(who)} cannot take a seat: {PERSON} for a person, or a bot: {', '.join(_bots())}, "
+                "or my_module:MyBot for one of your own"
+            )
     return seats
+
+
+def _bots() -> list[str]:
+    """The bots that may sit at a table."""
+    return [name for name in bot_names() if not bot_entry(name).cheats]
 
 
 def read_names(text: str | None, players: int) -> tuple[str, ...]:

@@ -2,11 +2,12 @@
 
 import textwrap
 from collections.abc import Iterator
+from shutil import get_terminal_size
 
 from hanabi.cli.arguments import Arguments
 from hanabi.rules.editions import EDITIONS, Edition, edition
 
-WIDTH = 80
+WIDEST = 80
 LANGUAGE_NAMES = {"da": "Danish", "nl": "Dutch", "fi": "Finnish", "pl": "Polish", "en": "English"}
 
 BASE_GAME = """\
@@ -53,7 +54,7 @@ def all_editions() -> Iterator[str]:
     """The editions, one line each."""
     for box in EDITIONS.values():
         offers = ", ".join(_printed(box)) if box.code != "custom" else "all of these, combined freely"
-        yield f"{box.code:<8}{_box(box):<32}{offers}"
+        yield _wrapped(f"{box.code:<8}{_box(box):<32}{offers}", hanging=" " * 8)
     yield ""
     yield "`hanabi rules EDITION` explains one of them."
 
@@ -91,5 +92,8 @@ def _box(box: Edition) -> str:
     return box.title if box.code == "custom" else f"{box.title} ({LANGUAGE_NAMES[box.language]})"
 
 
-def _wrapped(text: str, indent: str = "") -> str:
-    return textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+def _wrapped(text: str, indent: str = "", hanging: str = "") -> str:
+    width = min(WIDEST, get_terminal_size((WIDEST, 24)).columns)
+    return textwrap.fill(
+        text, width, initial_indent=indent, subsequent_indent=indent + hanging, break_on_hyphens=False
+    )

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from hanabi.game.board import Board
-from hanabi.game.picture import picture, short_name, symbols_fit
+from hanabi.game.picture import columns, picture, short_name, symbols_fit
 
 USUAL_WIDTH = 80
 WIDEST = 100  # longer lines are hard to read
@@ -42,8 +42,9 @@ class Screen:
         return tuple(short_name(name, self.symbols) for name in names)
 
     def show(self, text: str = "") -> None:
-        """Show lines as they are."""
-        print(text)
+        """Show lines as they are; one that is too long goes on below, a little to the right."""
+        for line in text.splitlines() or [""]:
+            print(line if columns(line) <= self.width else wrapped(line, self.width, "", "   "))
 
     def say(self, text: str, indent: str = " ") -> None:
         """Show a sentence, in as many lines as it takes."""

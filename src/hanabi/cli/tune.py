@@ -1,5 +1,6 @@
 """Tuning the parameters of a bot from the command line."""
 
+import sys
 from argparse import Namespace
 
 from hanabi.arena.places import place_for
@@ -13,6 +14,7 @@ def tune(arguments: Namespace) -> int:
     """Run `hanabi tune`."""
     if arguments.players is None:
         raise BadOptions("how many sit at the table? Say it, as in --players 3")
+    _check_counts(arguments)
     tuner = Tuner(
         bot=arguments.bot,
         parameters=parameters_of(arguments.bot, [name for name in arguments.only.split(",") if name]),
@@ -24,11 +26,14 @@ def tune(arguments: Namespace) -> int:
         say=_say if not arguments.quiet else _only_the_end,
         least=arguments.least,
     )
-    _check_counts(arguments)
-    if arguments.method == "spsa":
-        tuner.spsa(arguments.rounds, arguments.games)
-    else:
-        tuner.race(arguments.rounds, arguments.width, arguments.games)
+    try:
+        if arguments.method == "spsa":
+            tuner.spsa(arguments.rounds, arguments.games)
+        else:
+            tuner.race(arguments.rounds, arguments.width, arguments.games)
+    except KeyboardInterrupt:
+        print(f"\nStopped. The best so far, not confirmed: {tuner.best.name}", file=sys.stderr)
+        raise
     tuner.say = _say
     if tuner.confirm(arguments.confirm):
         print("to repeat it on other deals:")

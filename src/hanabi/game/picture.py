@@ -16,7 +16,7 @@ from hanabi.rules.suits import Suit
 LABEL = 12  # columns before the fireworks, tokens and discards
 LONGEST_NAME = 12
 WIDEST_CELL = 13  # takes the face of a wild card and six marks: `✿M3 [WRBYG3]`
-LEAST_WIDTH = 60
+NARROW, LEAST_WIDTH = 60, 40  # below the first, what a hand needs stands in lines of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +251,9 @@ class _Drawing:
     # What people hold.
 
     def _hands(self) -> Iterator[Line]:
+        if self.width < NARROW:
+            yield from self._narrow_hands()
+            return
         size = self.board.hand_size
         margin = 5 + max(max(map(columns, self.names)) + 2, 6)
         cell = min((self.width - margin) // size, WIDEST_CELL)
@@ -262,6 +265,20 @@ class _Drawing:
             yield _joined([self._name(seat).to(margin), *cells])
             if seat == self.seat and hand and self.board.options.memory_aid:
                 yield from self._possibilities(hand, margin, cell)
+
+    def _narrow_hands(self) -> Iterator[Line]:
+        """Names, faces and marks in lines of their own, as wide as the screen."""
+        cell = self.width // self.board.hand_size
+        for seat in self._seats():
+            hand = self.board.hand(seat)
+            yield self._name(seat)
+            yield _joined([self._shown(held).to(cell) for held in hand] or [Line.of("no cards", FAINT)])
+            marks = [self._marks(held) for held in hand]
+            if any(marks):
+                cut = [f"[{_cut(each, cell - 3, self.signs)}]" if each else "" for each in marks]
+                yield _joined([Line.of(each).to(cell) for each in cut])
+            if seat == self.seat and hand and self.board.options.memory_aid:
+                yield from self._possibilities(hand, 0, cell)
 
     def _seats(self) -> list[int]:
         """In the order of turns; the hand of the one who looks comes last."""
@@ -276,9 +293,12 @@ class _Drawing:
 
     def _held(self, held: HeldCard, width: int) -> Line:
         """`◆R3 [R]`: a card, and the clues that touched it."""
-        face = self._face(held.card) if held.card else Line.of("??", FAINT)
+        face = self._shown(held)
         marks = _cut(self._marks(held), width - face.width - 3, self.signs)
         return face + Line.of(f" [{marks}]") if marks else face
+
+    def _shown(self, held: HeldCard) -> Line:
+        return self._face(held.card) if held.card else Line.of("??", FAINT)
 
     def _face(self, card: Card) -> Line:
         return Line.of(f"{self.signs.shapes[card.suit]}{card}", PAINTS[card.suit])
@@ -297,7 +317,7 @@ class _Drawing:
             ("ranks", [_joined(self._ranks_left(faces)).to(cell) for faces in left]),
         )
         for label, cells in rows:
-            yield _joined([Line.of(f"     {label}".ljust(margin), FAINT), *cells])
+            yield _joined([Line.of(f"     {label}".ljust(margin)[:margin], FAINT), *cells])
 
     def _suits_left(self, faces: frozenset[Card]) -> Iterator[Line]:
         for suit in self.board.options.suits:

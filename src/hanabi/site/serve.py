@@ -1,6 +1,7 @@
 """Starting the site: one process or several workers, an address to open, and a code for phones."""
 
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -151,6 +152,8 @@ def check_workers(place: Place, choices: Choices) -> None:
         raise BadOptions(f"a bot may think for up to {MOST_THINKING} seconds, not for {choices.limit:g}")
     if not re.fullmatch(r"(/[\w.~-]+)*", choices.path, re.ASCII):
         raise BadOptions(f"path begins with a slash and ends with none, such as /hanabi, not {choices.path}")
+    if not place.host:
+        raise BadOptions("--host is empty: 0.0.0.0 is for all networks, 127.0.0.1 for this machine only")
     if not 0 <= place.port < 2**16:
         raise BadOptions(f"a port is a number from 0 to {2**16 - 1}, not {place.port}")
     if place.workers > 1 and not (choices.bus and (choices.store or "").startswith("postgres")):
@@ -169,13 +172,27 @@ def listen(place: Place) -> socket.socket:
         listening.bind((place.host, place.port))
     except OSError as error:
         listening.close()
-        raise BadOptions(
-            f"port {place.port} cannot be used: {error.strerror}; name another one with --port"
-        ) from error
+        raise BadOptions(_why_not(place, error)) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # for connections, too: one that takes nothing in ends some time
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKES_NOTHING_IN)
     listening.set_inheritable(True)
     return listening
+
+
+def _why_not(place: Place, error: OSError) -> str:
+    """Why nobody can listen there, and what to name instead."""
+    if isinstance(error, socket.gaierror):
+        return (
+            f"{place.host!r} is not an address: --host 0.0.0.0 is for all networks, 127.0.0.1 for this "
+            "machine only; a port is named with --port"
+        )
+    if error.errno == errno.EADDRNOTAVAIL:
+        return (
+            f"this machine does not have the address {place.host}: --host 0.0.0.0 listens at all that it has"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {place.port} is not for everybody: name one from 1024 on with --port"
+    return f"port {place.port} cannot be used: {error.strerror}; name another one with --port"
 
 
 def local_address(listening: socket.socket) -> str:

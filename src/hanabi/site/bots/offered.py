@@ -25,7 +25,7 @@ def bots_offered() -> tuple[BotOffered, ...]:
     return tuple(
         BotOffered(
             entry.name,
-            {language: entry.manner.get(language, "") for language in languages()},
+            {language: entry.manner_in(language) for language in languages()},
             entry.players,
             {str(players): points for players, points in entry.strength.items()},
             entry.explains,
