@@ -35,6 +35,8 @@ async def play(address: str) -> dict[str, Any]:
 
 if __name__ == "__main__":
     if not sys.argv[-1].startswith("ws"):
-        print("name the socket of a seat: tests/web/test_outsiders.py plays a whole game so", file=sys.stderr)
+        print(
+            "name the socket of a seat: tests/site/test_outsiders.py plays a whole game so", file=sys.stderr
+        )
         sys.exit(3)
     print(json.dumps(asyncio.run(play(sys.argv[-1]))))

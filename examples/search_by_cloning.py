@@ -22,7 +22,10 @@ Actions = NDArray[np.int64]
 
 
 def rule(batch: Batch, step: Step, chance: np.random.Generator) -> Actions:
-    """Play a card that surely fits, by its clues; else give any clue; else discard the oldest card."""
+    """Play a card that surely fits, by its clues; else give any clue; else discard the oldest card.
+
+    For the base game: fireworks of black powder are built from 5 down.
+    """
     size, ranks, layout = batch.setup.cards_each, batch.setup.ranks, batch.layout
     kinds = batch.setup.colors * ranks
     seen = step.observations.astype(bool)

@@ -20,6 +20,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from platformdirs import user_cache_dir
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 try:
@@ -48,13 +50,9 @@ def _sources_hash(folder: Path) -> str:
 
 
 def _cache_home() -> Path:
-    if chosen := os.environ.get("HANABI_CACHE"):
-        return Path(chosen)
-    if chosen := os.environ.get("XDG_CACHE_HOME"):
-        return Path(chosen) / "hanabi"
-    if sys.platform == "win32" and (chosen := os.environ.get("LOCALAPPDATA")):
-        return Path(chosen) / "hanabi" / "cache"
-    return Path("~/.cache/hanabi").expanduser()
+    """The folder that was chosen, or the one where this system keeps such things."""
+    chosen = os.environ.get("HANABI_CACHE")
+    return Path(chosen) if chosen else Path(user_cache_dir("hanabi", appauthor=False))
 
 
 @cache
@@ -62,6 +60,8 @@ def cache_folder(folder: Path) -> Path | None:
     """Where the compiled code of the sources in `folder` is kept; None where nothing can be written."""
     try:
         kept = _cache_home() / _sources_hash(folder)
+        if str(kept).startswith("~"):  # so some versions of platformdirs say that there is no home
+            return None
         if not kept.is_dir():
             kept.mkdir(parents=True, exist_ok=True)
             _remove_unused(kept.parent)
