@@ -32,7 +32,7 @@ def test_without_a_command_the_help_is_shown(hanabi: Run) -> None:
     assert hanabi().status == 0
 
 
-@pytest.mark.parametrize("name", ["", "play", "replay", "show", "rules", "bots", "completion"])
+@pytest.mark.parametrize("name", ["", "play", "replay", "show", "rules", "bots", "new-bot", "completion"])
 def test_every_command_has_help_with_examples(hanabi: Run, name: str) -> None:
     ran = hanabi(*filter(None, [name]), "--help")
     assert ran.status == 0

@@ -86,6 +86,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.serve import backup
 
         return backup(arguments)
+    if arguments.command == "new-bot":
+        from hanabi.cli.new_bot import new_bot
+
+        return new_bot(arguments)
     if arguments.command == "completion":
         from hanabi.cli.completion import completion
 

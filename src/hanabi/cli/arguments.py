@@ -69,6 +69,11 @@ Points are means in the base game without empty clues, the same bot in every sea
 """
 
 
+NEW_BOT = """\
+examples:
+  hanabi new-bot my-bot       a folder with a bot that plays, its test, and what installs it
+"""
+
 COMPLETION = """\
 examples:
   eval "$(hanabi completion bash)"       in ~/.bashrc
@@ -104,6 +109,8 @@ class Arguments(argparse.Namespace):
     code: str | None
     # bots
     language: str
+    # new-bot
+    bot_name: str
     # completion
     shell: str
     # backup; what can be set is read from here by hanabi.site.host_settings
@@ -140,6 +147,7 @@ def parser() -> argparse.ArgumentParser:
     add_admin(
         _command(commands, "admin", "look after a site that runs: tables, people, secrets", ADMIN), _LAYOUT
     )
+    _add_new_bot(_command(commands, "new-bot", "begin a bot of your own", NEW_BOT))
     _add_completion(_command(commands, "completion", "print what a shell needs for the Tab key", COMPLETION))
     add_backup(_command(commands, "backup", "copy all tables and games of the site", BACKUP))
     return top
@@ -232,6 +240,10 @@ def _add_show(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("code", metavar="EDITION", nargs="?", help="the edition to explain")
+
+
+def _add_new_bot(command: argparse.ArgumentParser) -> None:
+    command.add_argument("bot_name", metavar="NAME", help="its name, such as my-bot; the folder gets it too")
 
 
 def _add_completion(command: argparse.ArgumentParser) -> None:
