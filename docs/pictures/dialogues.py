@@ -51,6 +51,7 @@ def dialogues() -> Iterator[tuple[str, Scene]]:
     yield "agreement", _agreement
     yield "lost", _lost
     yield "watching", _watching
+    yield "program", _program
 
 
 def deal_code(options: str, players: int, seed: int) -> str:
@@ -316,6 +317,14 @@ def _name(player: Player) -> Page:
 def _bots(player: Player) -> Page:
     page = player.go_to(player.set_table(players=3))
     page.locator(".seats li.empty").first.locator("button").nth(1).click()
+    return page
+
+
+def _program(player: Player) -> Page:
+    page = player.go_to(player.set_table(players=3))
+    page.locator(".seats li.empty").first.locator("button").nth(2).click()
+    page.locator("dialog[open] form button[type=submit]").click()
+    page.locator("dialog[open] input[readonly]").first.wait_for()
     return page
 
 

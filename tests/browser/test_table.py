@@ -2,6 +2,9 @@
 
 import json
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from hanabi.rules.tiles import Tile
 from tests.browser.players import PHONE, Player, deal_beginning_with, sit_together
 from tests.browser.secrets import check_browser, check_page, known_by
+from tests.pages import ROOT
 from tests.site.sites import Site
 
 Come = Callable[..., Player]
@@ -587,6 +591,30 @@ def test_a_guest_without_a_name_is_asked_for_it_and_sits_down(come: Come) -> Non
     ann.page.get_by_role("button", name=re.compile("^Cautious")).click()
     ann.button("Deal the cards").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+
+
+def test_a_host_seats_a_program_by_a_button_and_the_command_it_gives(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go_to(ann.set_table(players=2, starter=1, pace=0))
+    ann.button("Seat a program").click()
+    page.get_by_label("What shall it be called?").fill("Robo")
+    ann.button("Make a key").click()
+    key, address, command_line = (
+        page.get_by_role("textbox", name=re.compile(f"^{word}")).input_value()
+        for word in ("Key", "Address", "Command")
+    )
+    assert address.endswith(f"/socket?key={key}")
+    command = shlex.split(command_line)
+    assert command[0] == "python"
+    page.keyboard.press("Escape")
+    expect(ann.seat_of("Robo")).to_contain_text("program of a guest")
+    running = subprocess.Popen([sys.executable, *command[1:]], cwd=ROOT, stdout=subprocess.DEVNULL)
+    try:
+        ann.button("Deal the cards").click()
+        expect(page.locator(".your-turn")).to_be_visible()  # so it has moved
+    finally:
+        running.kill()
+        running.wait()
 
 
 # For everyone.

