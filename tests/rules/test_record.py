@@ -13,7 +13,7 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadRecord
 from hanabi.rules.moves import ClueRank, Discard, Lapse, Move, Play, Rearrange, Recycle, Stop
 from hanabi.rules.options import Options
-from hanabi.rules.record import MAX_MOVES, MAX_TIME, Record
+from hanabi.rules.record import MAX_ACTIONS, MAX_MOVES, MAX_REARRANGED, MAX_TIME, Record
 from hanabi.rules.seal import Seal
 from hanabi.rules.suits import Suit
 from tests.rules.fuzzing import HUGE, broken, broken_text, json_values, tried
@@ -202,7 +202,7 @@ def test_with_tiles_their_order_and_the_cut_are_needed(name: str) -> None:
         ("moves", ["H1:4,4"], "moves[0]", "'H1:4,4' is not a hand: at most 5 cards, each once"),
         ("moves", ["H1:1,2,3,4,5,6"], "moves[0]", "'H1:1,2,3,4,5,6' is not a hand: at most 5 cards"),
         ("moves", ["R:K5"], "moves[0]", "R:K5 names K5, which is not in this deck"),
-        ("moves", ["L"] * 2_001, "moves", "has 2001 items; at most 2000 are read"),
+        ("moves", ["L"] * 601, "moves", "has 601 items; at most 600 are read"),
         ("started", "2026-11-15", "started", "expected a time in UTC like 2026-11-15T20:00:00Z, found "),
         ("started", "2026-11-15T20:00:00+01:00", "started", "expected a time in UTC like "),
         ("started", "2026-02-30T20:00:00Z", "started", "expected a time in UTC like "),
@@ -335,16 +335,28 @@ def test_numbers_too_long_to_write_are_refused_too() -> None:
 
 
 def test_the_longest_record_that_can_be_made_can_be_read() -> None:
-    move: Move = Rearrange(0, (45, 46, 47, 48, 49))
+    rearranged: Move = Rearrange(0, (45, 46, 47, 48, 49))
     record = replace(
         BASE,
-        moves=(move,) * MAX_MOVES,
+        moves=(rearranged,) * MAX_REARRANGED + (Discard(49),) * MAX_ACTIONS,
         times=(MAX_TIME,) * MAX_MOVES,
         names=("\u1e9e" * 100,) * 3,
     )
     assert Record.from_json(record.to_json()) == record
-    with pytest.raises(BadRecord, match=r"^moves: there are 2001 moves; a record takes at most 2000"):
-        replace(record, moves=(move,) * (MAX_MOVES + 1))
+    with pytest.raises(BadRecord, match=r"^moves: there are 601 moves; a record takes at most 600"):
+        replace(record, moves=(*record.moves, Discard(49)))
+    with pytest.raises(BadRecord, match=r"^moves: hands are rearranged 401 times; at most 400 fit"):
+        replace(record, moves=(rearranged,) * (MAX_REARRANGED + 1), times=())
+
+
+@pytest.mark.parametrize("options", ["base", "ten-wild+black+tiles", "ten-own+black+tiles+announce+expert"])
+def test_no_game_has_more_actions_than_a_record_takes(options: str) -> None:
+    rules, tiles = Options.parse(options), 6
+    played_or_discarded = len(rules.cards()) + 1  # R-1024: one card may come back
+    tokens = 8 + played_or_discarded + len(rules.suits) + tiles  # R-1001
+    chosen_for_tiles = 2 * tiles
+    stopped = 1
+    assert played_or_discarded + tokens + chosen_for_tiles + stopped <= MAX_ACTIONS
 
 
 # Junk

@@ -10,8 +10,7 @@ from hanabi.rules.errors import (
     NoSuchCard,
     NotYourTurn,
 )
-from hanabi.rules.record import MAX_MOVES
-from hanabi.table.decide import KEPT_FOR_ACTIONS
+from hanabi.rules.record import MAX_REARRANGED
 from hanabi.table.errors import NoSuchBot, NotAgreed, NotNow, NotSeated, Stale, TooMany, code_of
 from tests.table.tables import Evening
 
@@ -122,7 +121,7 @@ def test_hands_are_rearranged_as_often_as_leaves_room_for_the_game() -> None:
     evening = playing()
     state = evening.table.state
     assert state is not None
-    for _ in range(MAX_MOVES - KEPT_FOR_ACTIONS):
+    for _ in range(MAX_REARRANGED):
         evening.ask("Bo", requests.MakeMove, TURNED, 0)
     evening.refused(TooMany, "Bo", requests.MakeMove, TURNED, 0)
     evening.move("P0")

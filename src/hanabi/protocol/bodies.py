@@ -10,6 +10,7 @@ from hanabi.protocol.settings import SeatNumber, Settings
 from hanabi.protocol.structs import Tagged, Value
 from hanabi.rules.languages import languages
 from hanabi.rules.phase import Phase
+from hanabi.rules.record import MAX_MOVES
 from hanabi.rules.suits import Color
 
 LONGEST_NAME = 30
@@ -250,7 +251,7 @@ class WhatIf(Value, frozen=True):
     """
 
     record: Annotated[str, Meta(max_length=250_000)]
-    at: Annotated[int, Meta(ge=0, le=2_000)]
+    at: Annotated[int, Meta(ge=0, le=MAX_MOVES)]
     exchanged: Exchanges = ()
     moves: BranchMoves = ()
     bot: Annotated[str, Meta(max_length=60)] | None = None
@@ -262,7 +263,7 @@ class AskBot(Value, frozen=True):
 
     record: Annotated[str, Meta(max_length=250_000)]
     bot: Annotated[str, Meta(max_length=60)]
-    first: Annotated[int, Meta(ge=0, le=2_000)]
+    first: Annotated[int, Meta(ge=0, le=MAX_MOVES)]
     count: Annotated[int, Meta(ge=1, le=20)] = 1
 
 

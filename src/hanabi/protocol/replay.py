@@ -8,6 +8,7 @@ from hanabi.protocol.log import Line
 from hanabi.protocol.notebook import Comment, Notebook
 from hanabi.protocol.position import Position, Rules
 from hanabi.protocol.structs import Value
+from hanabi.rules.record import MAX_MOVES
 
 
 class Replayed(Value, frozen=True, omit_defaults=False):
@@ -46,7 +47,7 @@ BranchMoves = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(ma
 class Branch(Value, frozen=True, omit_defaults=False):
     """How a branch leaves a game: other cards and moves after `at` moves; `hidden` cards lie face down."""
 
-    at: Annotated[int, Meta(ge=0, le=2_000)]
+    at: Annotated[int, Meta(ge=0, le=MAX_MOVES)]
     name: Annotated[str, Meta(max_length=60)] = ""
     exchanged: Exchanges = ()
     moves: BranchMoves = ()

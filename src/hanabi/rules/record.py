@@ -30,7 +30,12 @@ from hanabi.rules.tiles import Tile
 
 FORMAT = "hanabi-record"
 VERSION = 1
-MAX_MOVES = 2_000
+# Every card is discarded or played once, at most one comes back (R-1024), and a clue costs a
+# token that a card or a tile brought: no game has more actions. Hands may be rearranged
+# at any time, and nobody does it more often than this.
+MAX_ACTIONS = 200
+MAX_REARRANGED = 400
+MAX_MOVES = MAX_ACTIONS + MAX_REARRANGED
 MAX_NAME = 100
 MAX_TIME = 2**53 - 1  # the largest whole number that every JSON reader keeps exactly
 
@@ -155,6 +160,9 @@ def _check_deal(deal: Deal, options: Options, names: tuple[str, ...]) -> None:
 def _check_moves(record: Record) -> None:
     if len(record.moves) > MAX_MOVES:
         raise BadRecord("moves", f"there are {len(record.moves)} moves; a record takes at most {MAX_MOVES}")
+    rearranged = sum(isinstance(move, Rearrange) for move in record.moves)
+    if rearranged > MAX_REARRANGED:
+        raise BadRecord("moves", f"hands are rearranged {rearranged} times; at most {MAX_REARRANGED} fit")
     for number, move in enumerate(record.moves):
         with at(f"moves[{number}]"):
             _check_move(move, record)

@@ -12,7 +12,7 @@ from hanabi.rules.errors import BadOptions
 from hanabi.rules.moves import Rearrange, Stop, parse_move
 from hanabi.rules.phase import Phase
 from hanabi.rules.plain_text import plain_text
-from hanabi.rules.record import MAX_MOVES
+from hanabi.rules.record import MAX_REARRANGED
 from hanabi.table.errors import (
     NotAgreed,
     NothingToAnswer,
@@ -30,7 +30,6 @@ from hanabi.table.table import Step, Table
 MAX_NOTES = 100  # notes of a seat, and bookmarks
 MAX_COMMENTS = 500
 MAX_BESIDES = 5_000  # events that are no moves
-KEPT_FOR_ACTIONS = 500  # of the moves a record takes; hands are not rearranged with them
 
 # What can still happen when a table has heard enough: the game is played to its end, or stopped.
 _ALWAYS = (
@@ -219,7 +218,7 @@ def _move(table: Table, seat: int, text: str, turn: int, at: int) -> Step:
     if isinstance(move, Rearrange):
         if not table.settings.rearrange:
             raise NotAgreed("this table does not rearrange hands")
-        if table.state.move_count >= MAX_MOVES - KEPT_FOR_ACTIONS:
+        if sum(isinstance(made, Rearrange) for made in table.state.moves) >= MAX_REARRANGED:
             raise TooMany("hands were rearranged too often: play on")
     elif turn != table.turn:
         raise Stale(f"that move was meant for turn {turn}, and this is turn {table.turn}")
