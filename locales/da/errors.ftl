@@ -43,6 +43,7 @@ error-seat-taken = Der sidder allerede nogen.
 error-stale = Spillet er gået videre imens: se igen.
 error-store-unavailable = Serveren kan ikke gemme lige nu: prøv igen om lidt.
 error-tile-pending = Først skal belønningsbrikken bruges.
+error-too-busy = Lige nu er der for mange, der beder om den slags: prøv igen om lidt.
 error-too-long = Det er for langt.
 error-too-many = Dem er der allerede nok af.
 error-too-much = Det gik for hurtigt: vent et øjeblik.

@@ -43,6 +43,7 @@ error-seat-taken = Somebody sits there already.
 error-stale = The game has moved on meanwhile: look again.
 error-store-unavailable = The site cannot save anything at the moment: try again soon.
 error-tile-pending = First the reward tile must be used.
+error-too-busy = Too many ask for such things at the moment: try again soon.
 error-too-long = That is too long.
 error-too-many = There are enough of these already.
 error-too-much = That was too quick: wait a moment.

@@ -43,6 +43,7 @@ error-seat-taken = Siinä istuu jo joku.
 error-stale = Peli on sillä välin edennyt: katso uudelleen.
 error-store-unavailable = Palvelin ei voi nyt tallentaa: yritä pian uudelleen.
 error-tile-pending = Ensin on käytettävä palkintolaatta.
+error-too-busy = Moni pyytää tätä juuri nyt: yritä pian uudelleen.
 error-too-long = Se on liian pitkä.
 error-too-many = Niitä on jo tarpeeksi.
 error-too-much = Se oli liian nopeaa: odota hetki.

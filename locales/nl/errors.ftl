@@ -43,6 +43,7 @@ error-seat-taken = Daar zit al iemand.
 error-stale = Het spel is intussen verdergegaan: kijk opnieuw.
 error-store-unavailable = De server kan nu niets opslaan: probeer het zo opnieuw.
 error-tile-pending = Eerst moet de beloningstegel worden gebruikt.
+error-too-busy = Op dit moment vragen te veel mensen zoiets: probeer het zo nog eens.
 error-too-long = Dat is te lang.
 error-too-many = Daar zijn er al genoeg van.
 error-too-much = Dat ging te snel: wacht even.

@@ -43,6 +43,7 @@ error-seat-taken = Ktoś już tam siedzi.
 error-stale = Gra poszła tymczasem dalej: spójrz jeszcze raz.
 error-store-unavailable = Serwer nie może teraz nic zapisać: spróbuj za chwilę.
 error-tile-pending = Najpierw trzeba wykorzystać kafelek nagrody.
+error-too-busy = W tej chwili zbyt wiele osób o to prosi: spróbuj za chwilę.
 error-too-long = To jest za długie.
 error-too-many = Jest ich już wystarczająco dużo.
 error-too-much = To było za szybko: poczekaj chwilę.

@@ -19,16 +19,25 @@ WAIT = 30.0
 
 
 class Somebody:
-    """A guest of a site."""
+    """A guest of a site, who comes from an address of their own."""
+
+    _numbers = itertools.count(1 << 16)
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address, name
-        self.http = httpx.AsyncClient(base_url=address, headers={"origin": self.origin}, timeout=WAIT)
+        number = next(self._numbers)
+        self.comes_from = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.http = httpx.AsyncClient(base_url=address, headers=self.headers, timeout=WAIT)
 
     @property
     def origin(self) -> str:
         """The site as a browser names it: without a path."""
         return "/".join(self.address.split("/")[:3])
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Where somebody comes from: the site believes a proxy on the same machine."""
+        return {"origin": self.origin, "x-forwarded-for": self.comes_from}
 
     async def come_in(self) -> "Somebody":
         """Get a cookie and take the name."""
@@ -114,7 +123,7 @@ class AtTable:
         query = "&".join(f"{name}={value}" for name, value in self.query.items())
         self.socket = await websockets.connect(
             f"{address}/api/tables/{self.table_id}/socket?{query}",
-            additional_headers={"cookie": self.somebody.cookie, "origin": self.somebody.origin},
+            additional_headers={"cookie": self.somebody.cookie, **self.somebody.headers},
             max_queue=None,
         )
         await self.until(lambda: self.presence is not None or self.goodbye is not None)

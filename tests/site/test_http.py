@@ -1,6 +1,7 @@
 """What the site answers over HTTP: limits, lists, pictures, records, counters."""
 
 import json
+from pathlib import Path
 from random import Random
 from socket import create_connection
 from urllib.parse import quote
@@ -14,8 +15,12 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.kebab import kebab
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
+from hanabi.site.app import make_app
 from hanabi.site.errors import NEVER_SENT, BadMessage, NoSuchTable, refusals, sent_code, status_of, text_of
 from hanabi.site.http.answers import LARGEST_BODY
+from hanabi.site.http.routes import ROUTES
+from hanabi.site.limits import Cost
+from hanabi.site.site import Choices
 from tests.site.people import Somebody
 from tests.site.phases import NOBODY_THERE, set_tables
 from tests.site.sites import Site
@@ -60,9 +65,36 @@ def test_who_asks_for_too_much_at_once_has_to_wait(site: Site) -> None:
         assert {answer.status_code for answer in answers} == {200, 429}
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.json()["code"] == "too-much"
-        assert 429 in {http.get("/api/statistics").status_code for _ in range(20)}
+        assert refused.headers["retry-after"] == "1"
         assert http.get("/api/me").status_code == 200
-        assert http.put("/api/me", json={}, headers=from_address(4)).status_code == 200
+    assert httpx.put(f"{site.address}/api/me", json={}, headers=from_address(4)).status_code == 200
+
+
+def test_a_guest_cannot_take_the_share_of_all_who_have_the_same_address(site: Site) -> None:
+    with httpx.Client(base_url=site.address, headers=from_address(5)) as guest:
+        assert 429 in {guest.put("/api/me", json={}).status_code for _ in range(80)}
+        assert httpx.put(f"{site.address}/api/me", json={}, headers=from_address(5)).status_code == 200
+
+
+async def test_every_route_is_refused_to_an_address_that_asks_for_too_much(tmp_path: Path) -> None:
+    app = make_app(Choices(store=str(tmp_path / "hanabi.sqlite3"), requests=0.02))
+    line = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=line, base_url="http://x") as http,
+    ):
+        for route in ROUTES:
+            place = route.path.format(table=NOBODY_THERE, moves=1)
+            answers = [await http.request(route.method, place) for _ in range(2)]
+            assert answers[1].status_code == 429, place
+            assert answers[1].json()["code"] == "too-much"
+            assert int(answers[1].headers["retry-after"]) > 0
+        assert (await http.get("/rules")).status_code == 429
+        assert (await http.get("/assets/nothing")).status_code == 429
+
+
+def test_a_change_costs_more_than_a_look() -> None:
+    assert not [route.path for route in ROUTES if route.changes and route.cost is Cost.READ]
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_every_question_to_lists_is_described_with_its_type() -> None:
 
 
 def test_every_status_of_a_refusal_is_explained() -> None:
-    assert {status for route in ROUTES for status in route.refused} == set(STATUSES)
+    assert {status for route in ROUTES for status in route.refusals} == set(STATUSES)
     assert {status for _, status in _STATUS} | {400} == set(STATUSES)
 
 

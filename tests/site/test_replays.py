@@ -197,7 +197,7 @@ async def test_a_bot_plays_on_to_the_end_and_the_same_way_each_time(site: Site) 
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        ({"at": 1000}, "bad-record"),
+        ({"at": 600}, "bad-record"),
         ({"at": 0, "moves": ["P49"]}, "bad-record"),
         ({"at": 0, "moves": ["?"]}, "bad-notation"),
         ({"at": 0, "exchanged": [{"order": 0, "card": "Q9"}]}, "bad-notation"),
@@ -269,7 +269,7 @@ async def test_a_bot_is_asked_by_what_the_seat_could_know(site: Site) -> None:
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        ({"first": 1000, "bot": "partner"}, "bad-record"),
+        ({"first": 600, "bot": "partner"}, "bad-record"),
         ({"first": 0, "bot": "nobody"}, "no-such-bot"),
         ({"first": 0, "bot": "cheat"}, "no-such-bot"),
         ({"first": 0, "bot": "partner", "count": 21}, "bad-message"),

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
@@ -16,18 +17,10 @@ from hanabi.protocol import bodies
 from hanabi.protocol.encoding import encode
 from hanabi.protocol.messages import Goodbye, GoodbyeCode
 from hanabi.rules.errors import HanabiError
-from hanabi.site.errors import (
-    Banned,
-    NoSuchTable,
-    NotForYou,
-    NotInvited,
-    WrongOrigin,
-    sent_code,
-    status_of,
-    text_of,
-)
+from hanabi.site.errors import Banned, NoSuchTable, NotForYou, NotInvited, WrongOrigin, sent_code
 from hanabi.site.http import pages
-from hanabi.site.http.answers import answer
+from hanabi.site.http.answers import answer, refusal
+from hanabi.site.http.fair_share import FairShare
 from hanabi.site.http.headers import SafeHeaders
 from hanabi.site.http.origins import check_origin
 from hanabi.site.http.query_params import table_asked
@@ -62,6 +55,7 @@ def make_app(choices: Choices) -> Starlette:
     files = [Route(f"/{name}", pages.top_file) for name in pages.top_files()]
     app = Starlette(
         routes=[*api, *sockets, *files, Mount("/assets", pages.assets()), *shown_pages],
+        middleware=[Middleware(FairShare)],
         lifespan=lifespan,
         exception_handlers={HanabiError: _refused, HTTPException: _not_found, Exception: _broken},
     )
@@ -115,10 +109,9 @@ async def _turn_away(websocket: WebSocket, code: GoodbyeCode, close: int | None 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HanabiError)
-    code = sent_code(error)
-    if code == "internal":
+    if sent_code(error) == "internal":
         return await _broken(request, error)
-    return answer(bodies.Trouble(code, text_of(error)), status_of(error))
+    return refusal(error)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

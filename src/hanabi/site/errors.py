@@ -9,6 +9,8 @@ HanabiError
     ├── BadMessage    a message that cannot be read
     │   └── TooLong   a message that is longer than any has to be
     ├── TooMuch       more requests than anybody needs
+    ├── TooBusy       too many ask for the same at once
+    ├── RefusedElsewhere  the process that did a job refused it
     └── WrongOrigin   a page of another site asked
 """
 
@@ -54,11 +56,24 @@ class TooMuch(SiteError):
     """More requests than anybody needs."""
 
 
+class TooBusy(SiteError):
+    """Too many ask for such things at once, or it took too long."""
+
+
+class RefusedElsewhere(SiteError):
+    """The process that did a job refused it, with this code, text and status of HTTP."""
+
+    def __init__(self, code: str, text: str, status: int) -> None:
+        super().__init__(text)
+        self.code, self.status = code, status
+
+
 class WrongOrigin(SiteError):
     """A page of another site asked."""
 
 
 LONGEST_REASON = 300
+WAIT_A_MOMENT = {429: 1, 503: 5}  # seconds until it is worth trying again, by status
 
 # The first that fits says how HTTP calls it.
 _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
@@ -69,6 +84,7 @@ _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
     (WrongOrigin, 403),
     (TooLong, 413),
     (TooMuch, 429),
+    (TooBusy, 503),
     (NotHost, 403),
     (NotSeated, 403),
     (SeatTaken, 409),
@@ -96,6 +112,7 @@ NEVER_SENT: frozenset[type[HanabiError]] = frozenset(
         store.SchemaTooNew,
         store.CannotBackUp,
         SiteError,
+        RefusedElsewhere,
         BotTrouble,
     }
 )
@@ -122,18 +139,8 @@ def refusals() -> dict[str, str]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, HanabiError)
     }
-    kinds |= {
-        NoSuchTable,
-        NotForYou,
-        Banned,
-        NotInvited,
-        BadMessage,
-        TooLong,
-        TooMuch,
-        WrongOrigin,
-        BotCrashed,
-        BotTooSlow,
-    }
+    kinds |= {NoSuchTable, NotForYou, Banned, NotInvited, BadMessage, TooLong, TooMuch, TooBusy, WrongOrigin}
+    kinds |= {BotCrashed, BotTooSlow}
     told = {code_of_kind(kind): _sentence(kind) for kind in kinds - NEVER_SENT}
     return dict(sorted((told | OTHER_REFUSALS).items()))
 
@@ -149,6 +156,8 @@ def _sentence(kind: type[HanabiError]) -> str:
 
 def status_of(error: HanabiError) -> int:
     """The HTTP status of a refusal."""
+    if isinstance(error, RefusedElsewhere):
+        return error.status
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
 
 
@@ -163,4 +172,6 @@ def text_of(error: HanabiError) -> str:
 
 def sent_code(error: HanabiError) -> str:
     """The code of a refusal as it goes out; one that nobody should meet is a fault of the site."""
+    if isinstance(error, RefusedElsewhere):
+        return error.code
     return "internal" if type(error) in NEVER_SENT else code_of(error)

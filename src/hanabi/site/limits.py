@@ -1,8 +1,48 @@
-"""How much one connection or address may ask for."""
+"""How much one connection, guest or address may ask for."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many a second, and so many at once before that counts."""
+
+    rate: float
+    burst: float
+
+    def times(self, factor: float) -> "Limit":
+        """The same for so many times as much."""
+        return Limit(self.rate * factor, self.burst * factor)
+
+
+class Cost(Enum):
+    """What a request over HTTP costs the site: how often one address may ask for it."""
+
+    READ = Limit(100, 1_000)  # every request is one of these
+    CHANGE = Limit(20, 100)
+    SEARCH = Limit(20, 200)  # a store or another process has to look
+    WORK = Limit(10, 100)  # a game is read, played on or thought about
+
+
+A_GUESTS_SHARE = 0.5  # of what one address may ask for: others may be behind it
+
+
+@lru_cache(maxsize=10_000)
+def network_of(address: str) -> str:
+    """Whose limits an address shares: a home has one IPv4 address, but a whole /64 of IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 class Bucket:
@@ -39,6 +79,21 @@ class Buckets:
         return bucket.take(now)
 
 
+class Shares:
+    """How often each address, and each guest, may ask for what costs so much."""
+
+    def __init__(self, limit: Limit) -> None:
+        guests = limit.times(A_GUESTS_SHARE)
+        self._addresses = Buckets(limit.rate, limit.burst)
+        self._guests = Buckets(guests.rate, guests.burst)
+
+    def take(self, address: str, guest: str | None, now: float) -> bool:
+        """Whether both have one left; somebody without a cookie is known by the address alone."""
+        if guest is not None and not self._guests.take(guest, now):
+            return False
+        return self._addresses.take(address, now)
+
+
 class Doors:
     """How many each of many may have open, and how fast they may open them."""
 
@@ -59,3 +114,24 @@ class Doors:
             self._open[who] -= 1
             if not self._open[who]:
                 del self._open[who]
+
+
+class WaitingBytes:
+    """How many bytes wait to be taken in, for each of many; nobody may let too many wait."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: Counter[str] = Counter()
+
+    def add(self, who: str, count: int) -> bool:
+        """Whether so many more may wait; then they do, until they are `taken`."""
+        if self._waiting[who] + count > self._most:
+            return False
+        self._waiting[who] += count
+        return True
+
+    def taken(self, who: str, count: int) -> None:
+        """So many wait no longer."""
+        self._waiting[who] -= count
+        if not self._waiting[who]:
+            del self._waiting[who]

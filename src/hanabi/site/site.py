@@ -10,18 +10,22 @@ from starlette.requests import HTTPConnection
 
 from hanabi.site.bots.bot_pool import BotPool
 from hanabi.site.bus import open_bus
+from hanabi.site.errors import TooMuch
 from hanabi.site.housekeeping import Housekeeping
-from hanabi.site.limits import Buckets, Doors
+from hanabi.site.jobs.job_pool import JobPool
+from hanabi.site.limits import Buckets, Cost, Doors, Shares, WaitingBytes, network_of
 from hanabi.site.metrics import Metrics
 from hanabi.site.people.admission import Admission
 from hanabi.site.people.guests import Guest, Guests
 from hanabi.site.people.signing import SigningSecret, believed, signing_secrets
 from hanabi.site.tables.live import now
 from hanabi.site.tables.tables import Tables
+from hanabi.site.turns import FairTurns
 from hanabi.store.store import Store, open_store
 
 REPORTS_AN_HOUR = 10  # of one address
 MOST_SOCKETS, SOCKETS_A_SECOND = 500, 20.0  # of one address: a school may be behind it
+MOST_WAITING = 16_000_000  # bytes that one address has not taken in yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +34,9 @@ class Choices:
 
     `origins` are other addresses under which the site is reached; `thinkers` is how many processes bots
     think in, and `limit` how many seconds one may take; `requests` is how many changes a second one address
-    may ask for over HTTP, and `sockets` how many one address may have open. `path` is the part of the address
-    under which a proxy shows the site, `name` and `contact` are shown on its pages; with `invite_only` nobody
-    plays or watches without an invitation.
+    may ask for over HTTP, with which all its limits grow, and `sockets` how many one address may have open.
+    `path` is the part of the address under which a proxy shows the site, `name` and `contact` are shown on
+    its pages; with `invite_only` nobody plays or watches without an invitation.
     """
 
     store: str | None = None
@@ -40,7 +44,7 @@ class Choices:
     origins: tuple[str, ...] = ()
     thinkers: int = 1
     limit: float = 10.0
-    requests: float = 20.0
+    requests: float = Cost.CHANGE.value.rate
     sockets: int = MOST_SOCKETS
     path: str = ""
     name: str = "Hanabi"
@@ -67,8 +71,12 @@ class Site:
             choices.path,
         )
         self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
+        self.what_if_turns = FairTurns(1)
+        self.jobs = JobPool(tables.pool.prepare)
+        self.waiting = WaitingBytes(MOST_WAITING)
         self.origins, self.path = frozenset(choices.origins), choices.path
-        self._buckets = Buckets(choices.requests, 5 * choices.requests)
+        factor = choices.requests / Cost.CHANGE.value.rate
+        self._shares = {cost: Shares(cost.value.times(factor)) for cost in Cost}
         self._reports = Buckets(REPORTS_AN_HOUR / 3600, REPORTS_AN_HOUR)
         self._doors = Doors(SOCKETS_A_SECOND, choices.sockets)
 
@@ -95,6 +103,7 @@ class Site:
         await self.housekeeping.close()
         await self.tables.close()
         await self.what_if_bots.close()
+        await self.jobs.close()
         await self.store.close()
 
     async def follow_orders(self) -> None:
@@ -107,19 +116,23 @@ class Site:
 
     def admit(self, connection: HTTPConnection, guest: Guest | None, needs_invitation: bool = True) -> None:
         """Refuse somebody who may not come in."""
-        self.admission.check(guest, _address(connection), needs_invitation)
+        host = connection.client.host if connection.client else ""
+        self.admission.check(guest, host, needs_invitation)
 
-    def allows(self, connection: HTTPConnection) -> bool:
-        """Whether this address has not asked for too much."""
-        return self._buckets.take(_address(connection), time.monotonic())
+    def check_allowed(self, connection: HTTPConnection, cost: Cost) -> None:
+        """Refuse an address, or a guest, that asks for more than its share of what costs so much."""
+        guest = self.guests.find(connection)
+        address = address_of(connection)
+        if not self._shares[cost].take(address, guest.id if guest else None, time.monotonic()):
+            raise TooMuch("that was too much at once: wait a moment")
 
     def allows_report(self, connection: HTTPConnection) -> bool:
         """Whether this address has not reported too much."""
-        return self._reports.take(_address(connection), time.monotonic())
+        return self._reports.take(address_of(connection), time.monotonic())
 
     def socket_opened(self, connection: HTTPConnection) -> AbstractContextManager[bool]:
         """Whether this address may have one socket more, which is open as long as this lasts."""
-        return self._doors.opened(_address(connection), time.monotonic())
+        return self._doors.opened(address_of(connection), time.monotonic())
 
 
 def _mark(secret: bytes) -> str:
@@ -127,5 +140,6 @@ def _mark(secret: bytes) -> str:
     return blake2b(secret, digest_size=4, person=b"mark").hexdigest()
 
 
-def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a connection comes from, as limits count it."""
+    return network_of(connection.client.host) if connection.client else ""

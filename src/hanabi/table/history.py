@@ -61,10 +61,14 @@ class History:
     def load(cls, table: str, rows: Iterable[tuple[int, int, bytes]]) -> "History":
         """The history that these rows of a store tell, each with seq, time and body."""
         history = cls(table)
+        history.extend(rows)
+        return history
+
+    def extend(self, rows: Iterable[tuple[int, int, bytes]]) -> None:
+        """Let what happens that these next rows of a store tell."""
         for seq, at, body in rows:
             kept = read(body)
-            history.take(seq, at, kept, history.step(kept.event, at))
-        return history
+            self.take(seq, at, kept, self.step(kept.event, at))
 
     def step(self, event: TableEvent, at: int) -> Step:
         """What an event does that happens next."""

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from contextlib import suppress
+from asyncio.subprocess import DEVNULL
 from typing import Literal
 
 import msgspec
@@ -12,10 +11,10 @@ import msgspec
 from hanabi.bots.registry import BUILT_IN, bot_entry
 from hanabi.protocol.bodies import BotReason
 from hanabi.rules.errors import HanabiError
-from hanabi.site.bots.bot_process import LENGTH, READY, Answer, Load, Question, prepared_note
+from hanabi.site.bots.bot_process import Answer, Load, Question, prepared_note
+from hanabi.site.child_process import ChildEnded, ChildProcess, ChildTooSlow
 
 COMPILE_LIMIT, LOAD_LIMIT = 600.0, 30.0  # seconds for a bot that must be compiled first, and for another
-START_LIMIT = 60.0  # seconds until a process is ready
 
 log = logging.getLogger("hanabi.bot_pool")
 
@@ -104,75 +103,28 @@ class _Process:
     """One process, asked one question at a time; started when it is needed."""
 
     def __init__(self) -> None:
-        self._process: Process | None = None
+        self._child = ChildProcess("hanabi.site.bots.bot_process")
         self._loaded: set[str] = set()
         self._lock = asyncio.Lock()
 
     async def ask(self, question: Question, limit: float) -> Answer:
         async with self._lock:
-            process = await self._running(question.bot)
-            if question.bot not in self._loaded:
-                await self._ask(process, Load(question.bot), _prepare_limit(question.bot))
-                self._loaded.add(question.bot)
-            return await self._ask(process, question, limit)
-
-    async def _ask(self, process: Process, question: Question | Load, limit: float) -> Answer:
-        try:
-            async with asyncio.timeout(limit):
-                return await _ask(process, question)
-        except TimeoutError:
-            await self.end()
-            raise BotTooSlow(f"{question.bot} took longer than {limit:g} s") from None
-        except (OSError, EOFError, msgspec.MsgspecError) as error:
-            await self.end()
-            raise BotCrashed(f"the process of {question.bot} ended: {type(error).__name__}") from error
-        except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for that of the next question
-            raise
-
-    async def _running(self, bot: str) -> Process:
-        """The process, started if it is not there; that is no part of a bot's time."""
-        if self._process is None or self._process.returncode is not None:
-            self._loaded.clear()
             try:
-                self._process = await _start()
-            except (OSError, EOFError, TimeoutError) as error:
-                raise BotCrashed(f"no process for {bot} can be started: {type(error).__name__}") from error
-        return self._process
+                if await self._child.start():  # that is no part of a bot's time
+                    self._loaded.clear()
+                if question.bot not in self._loaded:
+                    await self._ask(Load(question.bot), _prepare_limit(question.bot))
+                    self._loaded.add(question.bot)
+                return await self._ask(question, limit)
+            except ChildTooSlow as error:
+                raise BotTooSlow(f"{question.bot}: {error}") from None
+            except (ChildEnded, msgspec.MsgspecError) as error:
+                await self.end()
+                raise BotCrashed(f"the process of {question.bot} ended: {error}") from error
+
+    async def _ask(self, question: Question | Load, limit: float) -> Answer:
+        answer = await self._child.ask(msgspec.msgpack.encode(question), limit)
+        return msgspec.msgpack.decode(answer, type=Answer)
 
     async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            await _end(process)
-
-
-async def _start() -> Process:
-    """A process that is ready to be asked; apart from the terminal, whose Ctrl-C is not for bots."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "hanabi.site.bots.bot_process", stdin=PIPE, stdout=PIPE, start_new_session=True
-    )
-    assert process.stdout is not None
-    try:
-        async with asyncio.timeout(START_LIMIT):
-            await process.stdout.readexactly(len(READY))
-    except BaseException:
-        await _end(process)
-        raise
-    return process
-
-
-async def _end(process: Process) -> None:
-    if process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-
-async def _ask(process: Process, question: Question | Load) -> Answer:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    body = msgspec.msgpack.encode(question)
-    process.stdin.write(len(body).to_bytes(LENGTH, "big") + body)
-    await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+        await self._child.end()

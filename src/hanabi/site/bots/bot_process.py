@@ -8,16 +8,12 @@ it had sat there from the first card. Games are remembered, so that only what is
 """
 
 import os
-import signal
 import sys
-import threading
-import time
 from collections import OrderedDict
-from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import BinaryIO
 
 import msgspec
 
@@ -32,11 +28,9 @@ from hanabi.protocol.bodies import BotReason
 from hanabi.protocol.table_events import DealKept
 from hanabi.rules.moves import Rearrange, parse_move
 from hanabi.rules.options import Options
+from hanabi.site.child_process import answer_questions, leave_with
 
 REMEMBERED = 200
-LENGTH = 4
-READY = b"ready"
-LOOK = 1.0  # seconds between two looks whether anybody is there to ask
 
 
 class Load(msgspec.Struct, frozen=True, tag=True):
@@ -140,17 +134,12 @@ def _explained(question: Question) -> Answer:
     return Answer(seated.choose(), reasons=seated.reasons())
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions, each with its length before it, until there are no more."""
-    thinker = Thinker()
-    decoder: msgspec.msgpack.Decoder[Question | Load] = msgspec.msgpack.Decoder(Question | Load)
-    while length := int.from_bytes(questions.read(LENGTH), "big"):
-        question = questions.read(length)
-        if len(question) < length:  # who asked is gone
-            return
-        answer = msgspec.msgpack.encode(thinker.answer(decoder.decode(question)))
-        answers.write(len(answer).to_bytes(LENGTH, "big") + answer)
-        answers.flush()
+_DECODER: msgspec.msgpack.Decoder[Question | Load] = msgspec.msgpack.Decoder(Question | Load)
+
+
+def answer_one(thinker: Thinker, question: bytes) -> bytes:
+    """An answer as bytes to a question that came as bytes."""
+    return msgspec.msgpack.encode(thinker.answer(_DECODER.decode(question)))
 
 
 def prepare(bots: list[str]) -> None:
@@ -187,32 +176,13 @@ def prepared_note(bot: str) -> Path | None:
     return None if folder is None else folder / f"prepared-{bot}"
 
 
-def leave_with(parent: int) -> None:
-    """End when the process that asks is gone, even in the middle of a bot that never answers."""
-
-    def look() -> None:
-        while os.getppid() == parent:
-            time.sleep(LOOK)
-        os._exit(1)
-
-    threading.Thread(target=look, daemon=True).start()
-
-
 def main() -> None:
-    """Prepare bots or answer questions. What bots print goes to standard error."""
+    """Prepare bots or answer questions."""
     leave_with(os.getppid())
     if len(sys.argv) > 1:
         prepare(sys.argv[1:])
-        return
-    for stop in (signal.SIGINT, signal.SIGTERM):  # they are for the site, which plays on until it has closed
-        signal.signal(stop, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with suppress(BrokenPipeError):  # who asked is gone
-        answers.write(READY)
-        answers.flush()
-        serve(sys.stdin.buffer, answers)
-    os._exit(0)
+    else:
+        answer_questions(partial(answer_one, Thinker()))
 
 
 if __name__ == "__main__":

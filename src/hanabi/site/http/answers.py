@@ -6,9 +6,20 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hanabi.protocol import bodies
 from hanabi.protocol.encoding import decoder, encode
+from hanabi.rules.errors import HanabiError
 from hanabi.rules.phase import Phase
-from hanabi.site.errors import NotForYou, TooLong, TooMuch, unreadable
+from hanabi.site.errors import (
+    WAIT_A_MOMENT,
+    NotForYou,
+    TooLong,
+    sent_code,
+    status_of,
+    text_of,
+    unreadable,
+)
+from hanabi.site.limits import Cost
 from hanabi.site.people.guests import Guest
 from hanabi.site.site import Site
 from hanabi.site.tables.daily import check_not_to_come
@@ -29,12 +40,6 @@ def site_of(request: Request) -> Site:
 def guest_of(request: Request) -> Guest:
     """Who asks; somebody new without a cookie."""
     return site_of(request).guests.welcome(request)
-
-
-def check_not_too_much(request: Request) -> None:
-    """Refuse an address that asks for more than its share of what costs something."""
-    if not site_of(request).allows(request):
-        raise TooMuch("that was too much at once: wait a moment")
 
 
 def check_admitted(request: Request, needs_invitation: bool) -> None:
@@ -61,6 +66,14 @@ def answer(value: object, status: int = 200) -> Response:
     return answer_json(encode(value), status)
 
 
+def refusal(error: HanabiError) -> Response:
+    """What is answered in the place of what was asked for."""
+    response = answer(bodies.Trouble(sent_code(error), text_of(error)), status_of(error))
+    if response.status_code in WAIT_A_MOMENT:
+        response.headers["retry-after"] = str(WAIT_A_MOMENT[response.status_code])
+    return response
+
+
 def answer_json(body: bytes | str, status: int = 200) -> Response:
     """What is JSON already."""
     return Response(body, status, media_type=JSON, headers=NOT_KEPT)
@@ -76,6 +89,14 @@ def answer_remembered(request: Request, guest: Guest, value: object, status: int
 def download(name: str) -> dict[str, str]:
     """The headers of an answer that browsers save as a file."""
     return {"content-disposition": f'attachment; filename="{name}"', **NOT_KEPT}
+
+
+async def table_of(request: Request, table: str) -> LiveTable:
+    """The table with this id; one that is not in memory costs as much as a search."""
+    site = site_of(request)
+    if site.tables.registry.get(table) is None:
+        site.check_allowed(request, Cost.SEARCH)
+    return await site.tables.find(table)
 
 
 async def finished_table(request: Request, table: str) -> LiveTable:

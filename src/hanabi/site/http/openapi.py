@@ -8,6 +8,7 @@ import msgspec
 from hanabi import __version__
 from hanabi.protocol.bodies import Trouble
 from hanabi.protocol.encoding import schema_of
+from hanabi.site.errors import WAIT_A_MOMENT
 from hanabi.site.http.answers import JSON
 from hanabi.site.http.route import Route
 
@@ -18,7 +19,7 @@ STATUSES = {
     409: "The table does not allow it, or not now",
     413: "Too long",
     429: "Too much at once",
-    503: "Nothing can be kept or read at the moment",
+    503: "Nothing can be kept, read or worked out at the moment",
 }
 
 
@@ -45,8 +46,8 @@ def _operation(route: Route, refs: dict[type, Any]) -> dict[str, Any]:
     responses: dict[str, Any] = {
         str(route.status): {"description": route.text, "content": {route.media: {"schema": schema}}}
     }
-    for status in sorted({*route.refused, 403}):  # the operator may shut anybody out
-        responses[str(status)] = {"description": STATUSES[status], "content": trouble}
+    for status in route.refusals:
+        responses[str(status)] = _refusal(status, trouble)
     operation: dict[str, Any] = {
         "summary": route.text,
         "operationId": _name(route),
@@ -56,6 +57,14 @@ def _operation(route: Route, refs: dict[type, Any]) -> dict[str, Any]:
     if route.body:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": refs[route.body]}}}
     return operation
+
+
+def _refusal(status: int, trouble: dict[str, Any]) -> dict[str, Any]:
+    refusal: dict[str, Any] = {"description": STATUSES[status], "content": trouble}
+    if status in WAIT_A_MOMENT:
+        seconds = {"description": "Seconds until it is worth trying again", "schema": {"type": "integer"}}
+        refusal["headers"] = {"Retry-After": seconds}
+    return refusal
 
 
 def _name(route: Route) -> str:

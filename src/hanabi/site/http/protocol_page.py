@@ -17,6 +17,7 @@ from hanabi.site.errors import refusals
 from hanabi.site.http.answers import LARGEST_BODY
 from hanabi.site.http.query_params import LISTING_PARAMETERS
 from hanabi.site.http.routes import ROUTES, messages_over_http
+from hanabi.site.limits import A_GUESTS_SHARE, Cost, Limit
 from hanabi.site.serve import LARGEST_MESSAGE
 from hanabi.site.sockets import A_SECOND, AT_ONCE, CLOSE_CODES, PATIENCE
 
@@ -202,19 +203,40 @@ def _http() -> str:
         "Unsafe methods are for the site's own pages and for programs that name no `Origin`. A body has at",
         f"most {LARGEST_BODY // 1000} kB. Every refusal is a `Trouble`. HEAD goes wherever GET goes; another",
         "method is answered with 405 and `Allow`.\n",
-        "| | | body | answer | refused with |",
-        "|---|---|---|---|---|",
+        *_costs(),
+        "| | | body | answer | refused with | cost |",
+        "|---|---|---|---|---|---|",
     ]
     for route in ROUTES:
-        refused = ", ".join(map(str, sorted(route.refused)))
+        refused = ", ".join(map(str, route.refusals))
         answer = f"`{route.answer.__name__}`" if route.answer else route.media.partition(";")[0]
         body = f"`{route.body.__name__}`" if route.body else ""
         status = f"{route.status} " if route.status != 200 else ""
-        cells = (f"`{route.method.upper()} {route.path}`", route.text, body, f"{status}{answer}", refused)
+        place, cost = f"`{route.method.upper()} {route.path}`", route.cost.name.lower()
+        cells = (place, route.text, body, f"{status}{answer}", refused, cost)
         lines.append(f"| {' | '.join(cells)} |")
     lines += ["\nWhat lists and statistics may be asked for:\n"]
     lines += [f"* `{parameter['name']}`: {parameter['description']}" for parameter in LISTING_PARAMETERS]
     return "\n".join(lines) + "\n"
+
+
+def _costs() -> list[str]:
+    """How often one may ask, as a table."""
+    return [
+        "Every request is a `read`; some cost something else as well. Who asks more often than this is",
+        "refused with 429 and `Retry-After`:\n",
+        "| cost | of one address | of one guest |",
+        "|---|---|---|",
+        *(
+            f"| {cost.name.lower()} | {_often(cost.value)} | {_often(cost.value.times(A_GUESTS_SHARE))} |"
+            for cost in Cost
+        ),
+        "",
+    ]
+
+
+def _often(limit: Limit) -> str:
+    return f"{limit.rate:g} a second, {limit.burst:g} at once"
 
 
 def main() -> None:

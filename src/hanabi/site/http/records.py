@@ -1,72 +1,78 @@
 """Finished games in other forms: records, the JSON of hanab.live, pictures."""
 
-import asyncio
 from collections.abc import AsyncIterator
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from hanabi.game.svg import board_svg
-from hanabi.rules.hanab_live import to_hanab_live
 from hanabi.rules.phase import Phase
 from hanabi.site.http.answers import JSON, SVG, download, finished_table, site_of
 from hanabi.site.http.query_params import number_asked, table_asked
+from hanabi.site.jobs.jobs import DrawGame, Form, ShowGame
 from hanabi.site.people.co_players import NOBODY
-from hanabi.store.store import Row, Store, Wanted
-from hanabi.table.history import read
-from hanabi.table.table import fold
+from hanabi.site.site import Site, address_of
+from hanabi.store.store import Wanted
 
 LINES = "application/jsonl"
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game."""
-    live = await finished_table(request, table_asked(request))
-    headers = download(f"hanabi-{live.id}.json")
-    return Response(live.table.record().to_json(), media_type=JSON, headers=headers)
+    table, made = await game_in_form(request, "record")
+    return Response(made, media_type=JSON, headers=download(f"hanabi-{table}.json"))
 
 
 async def hanab_live(request: Request) -> Response:
     """A finished game in the JSON of hanab.live."""
-    live = await finished_table(request, table_asked(request))
-    headers = download(f"hanab-live-{live.id}.json")
-    return Response(to_hanab_live(live.table.record()), media_type=JSON, headers=headers)
+    table, made = await game_in_form(request, "hanab-live")
+    return Response(made, media_type=JSON, headers=download(f"hanab-live-{table}.json"))
 
 
 async def picture(request: Request) -> Response:
     """A position of a finished game as a picture; `moves` names it, the last one otherwise."""
+    site = site_of(request)
     live = await finished_table(request, table_asked(request))
-    record = live.table.record()
-    moves = number_asked(request, "moves", len(record.moves))
+    state = live.table.state
+    assert state is not None
+    moves = min(number_asked(request, "moves", state.move_count), state.move_count)
     seat = number_asked(request, "seat", -1)
-    state = live.table.at(min(moves, len(record.moves)))
-    svg = board_svg(state.view(seat) if 0 <= seat < state.players else state, record.names)
+
+    async def drawn() -> DrawGame:
+        return DrawGame(live.id, await site.store.events(live.id), moves, seat)
+
+    svg = await site.jobs.once((live.moment, "picture", moves, seat), drawn, address_of(request))
     headers = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
     return Response(svg, media_type=SVG, headers=headers)
+
+
+async def game_in_form(request: Request, form: Form) -> tuple[str, bytes]:
+    """The id of a table whose game is over, and the game in a form that is the same for everybody."""
+    site = site_of(request)
+    live = await finished_table(request, table_asked(request))
+
+    async def shown() -> ShowGame:
+        return ShowGame(live.id, await site.store.events(live.id), form)
+
+    return live.id, await site.jobs.once((live.moment, form), shown, address_of(request))
 
 
 async def export(request: Request) -> Response:
     """The records of all one's finished games, one a line."""
     site = site_of(request)
     guest = site.guests.find(request)
-    lines = _records_of(site.store, guest.id if guest else NOBODY)
+    lines = _records_of(site, guest.id if guest else NOBODY, address_of(request))
     return StreamingResponse(lines, media_type=LINES, headers=download("hanabi-games.jsonl"))
 
 
-async def _records_of(store: Store, guest: str) -> AsyncIterator[bytes]:
+async def _records_of(site: Site, guest: str, address: str) -> AsyncIterator[bytes]:
     """The games that a guest played or kept, the last first: read one by one, and none stays in memory."""
     before: str | None = None
     while True:
-        page = await store.tables(Wanted(phase=Phase.ENDED, guest=guest, before=before))
+        page = await site.store.tables(Wanted(phase=Phase.ENDED, guest=guest, before=before))
         for line in page.rows:
-            yield await asyncio.to_thread(_line, line.table, await store.events(line.table))
+            yield await site.jobs.run(
+                ShowGame(line.table, await site.store.events(line.table), "line"), address
+            )
         if page.next is None:
             return
         before = page.next
-
-
-def _line(table: str, rows: list[Row]) -> bytes:
-    """The record of a game on one line."""
-    game = fold(table, ((read(row.body).event, row.at) for row in rows))
-    return msgspec.json.format(game.record().to_json(), indent=-1).encode() + b"\n"

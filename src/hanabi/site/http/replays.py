@@ -1,72 +1,48 @@
 """Going through games again: replays, games from elsewhere, what-if boards."""
 
-import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.game.replay import Replay
 from hanabi.protocol import bodies
-from hanabi.protocol.replay import BranchPlayed
-from hanabi.rules.any_game import parse_game
-from hanabi.rules.record import Record
-from hanabi.site.bots.offered import check_may_sit
-from hanabi.site.http.advice import question_about
-from hanabi.site.http.answers import answer, answer_remembered, finished_table, guest_of, site_of
-from hanabi.site.http.query_params import table_asked
-from hanabi.site.site import Site
-from hanabi.site.tables.imported import keep, with_plain_names
-from hanabi.table.replays import open_position, replay_of_record, replay_of_table, settings_of
-from hanabi.table.what_if import branch
+from hanabi.site.http.answers import answer_json, answer_remembered, guest_of, site_of
+from hanabi.site.http.records import game_in_form
+from hanabi.site.jobs.jobs import AskInBranch, GameKept, KeepGame, PlayBranch, Questions, ReadGame, decoded
+from hanabi.site.site import address_of
+from hanabi.site.tables.live import now
+from hanabi.site.tables.summary import new_id
 
 
 async def replay(request: Request) -> Response:
     """A finished game to go through."""
-    live = await finished_table(request, table_asked(request))
-    return answer(await asyncio.to_thread(replay_of_table, live.history))
+    _, made = await game_in_form(request, "replay")
+    return answer_json(made)
 
 
 async def read_game(request: Request, game: bodies.GameText) -> Response:
     """A game from any of its forms, to go through without keeping it."""
-    return answer(await asyncio.to_thread(lambda: replay_of_record(with_plain_names(parse_game(game.text)))))
+    return answer_json(await site_of(request).jobs.run(ReadGame(game.text), address_of(request)))
 
 
 async def keep_game(request: Request, game: bodies.GameText) -> Response:
     """Keep a finished game that was played elsewhere: it gets a table, and so a link."""
-    guest = guest_of(request)
-    record = await asyncio.to_thread(parse_game, game.text)
-    table = await keep(site_of(request).store, record, guest.id)
+    guest, site, table = guest_of(request), site_of(request), new_id()
+    made = await site.jobs.run(KeepGame(game.text, table, guest.id, now()), address_of(request))
+    kept = decoded(made, GameKept)
+    await site.store.append(table, kept.rows, kept.line, guest.id)
     return answer_remembered(request, guest, bodies.TableMade(table), 201)
 
 
 async def what_if(request: Request, wish: bodies.WhatIf) -> Response:
-    """Other moves or other cards from some moment on."""
-    record = await asyncio.to_thread(_branched, wish)
-    if wish.bot is not None:
-        record = await _play_on(site_of(request), record, wish.bot, wish.bot_moves)
-    return answer(await asyncio.to_thread(_played, record, wish.at))
-
-
-def _branched(wish: bodies.WhatIf) -> Record:
-    exchanged = [(exchange.order, exchange.card) for exchange in wish.exchanged]
-    return branch(parse_game(wish.record), wish.at, exchanged, wish.moves)
-
-
-def _played(record: Record, at: int) -> BranchPlayed:
-    found = replay_of_record(record, at)
-    last = open_position(Replay(record).end, with_moves=True)
-    moves = tuple(map(str, record.moves[at:]))
-    return BranchPlayed(record.to_json(), moves, (*found.positions[:-1], last), found.lines)
-
-
-async def _play_on(site: Site, record: Record, bot: str, count: int) -> Record:
-    """Let a bot play all seats for so many moves, or to the end."""
-    check_may_sit(bot, settings_of(record))
-    state = (await asyncio.to_thread(Replay, record)).end
-    for _ in range(count):
-        if state.is_over:
+    """Other moves or other cards from some moment on; a bot may play on for all seats, move by move."""
+    site, address = site_of(request), address_of(request)
+    played = PlayBranch(wish)
+    for _ in range(wish.bot_moves if wish.bot is not None else 0):
+        questions = decoded(await site.jobs.run(AskInBranch(played), address), Questions)
+        for question in questions.after.values():
+            move = await site.what_if_turns.run(address, partial(site.what_if_bots.think, question))
+            played = PlayBranch(wish, (*played.more, move))
+        if not questions.after:
             break
-        move = await site.what_if_bots.think(question_about(record, state, bot))
-        record = branch(record, len(record.moves), (), [move])
-        state, _ = state.apply(record.moves[-1])
-    return record
+    return answer_json(await site.jobs.run(played, address))

@@ -24,6 +24,7 @@ from hanabi.site.http.query_params import (
     TABLE_IN_PATH,
 )
 from hanabi.site.http.route import Route
+from hanabi.site.limits import Cost
 
 
 async def openapi(request: Request) -> Response:
@@ -36,7 +37,7 @@ def _description() -> bytes:
     return description(ROUTES)
 
 
-_CHANGE = (400, 403, 413, 429)
+_CHANGE = (400, 403, 413)
 _AT_A_TABLE = (*_CHANGE, 404, 409, 503)
 _OF_A_FINISHED_GAME = (403, 404, 503)
 _TABLE = (TABLE_IN_PATH,)
@@ -60,6 +61,7 @@ ROUTES = (
         bodies.Me,
         bodies.ChangeMe,
         refused=_CHANGE,
+        cost=Cost.CHANGE,
         for_strangers=True,
     ),
     Route(
@@ -70,6 +72,7 @@ ROUTES = (
         bodies.Me,
         bodies.Invitation,
         refused=_CHANGE,
+        cost=Cost.CHANGE,
         for_strangers=True,
     ),
     Route(
@@ -78,7 +81,8 @@ ROUTES = (
         people.forget_me,
         "Remove everything personal",
         bodies.Forgotten,
-        refused=(403, 429, 503),
+        refused=(503,),
+        cost=Cost.CHANGE,
         for_strangers=True,
     ),
     Route(
@@ -87,8 +91,8 @@ ROUTES = (
         people.co_players,
         "The people you finished games with",
         bodies.CoPlayers,
-        refused=(429, 503),
-        limited=True,
+        refused=(503,),
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",
@@ -106,6 +110,7 @@ ROUTES = (
         bodies.TablePage,
         parameters=LISTING_PARAMETERS,
         refused=(400, 503),
+        cost=Cost.SEARCH,
     ),
     Route(
         "post",
@@ -116,6 +121,7 @@ ROUTES = (
         bodies.NewTable,
         status=201,
         refused=_AT_A_TABLE,
+        cost=Cost.CHANGE,
     ),
     Route(
         "get",
@@ -145,6 +151,7 @@ ROUTES = (
         parameters=_TABLE,
         status=201,
         refused=_AT_A_TABLE,
+        cost=Cost.CHANGE,
     ),
     Route(
         "post",
@@ -156,6 +163,7 @@ ROUTES = (
         parameters=_TABLE,
         status=201,
         refused=_AT_A_TABLE,
+        cost=Cost.CHANGE,
     ),
     Route(
         "get",
@@ -175,6 +183,7 @@ ROUTES = (
         parameters=_TABLE,
         refused=_OF_A_FINISHED_GAME,
         schema=_RECORD,
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",
@@ -184,6 +193,7 @@ ROUTES = (
         parameters=_TABLE,
         refused=(*_OF_A_FINISHED_GAME, 409),
         schema={"type": "object"},
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",
@@ -194,6 +204,7 @@ ROUTES = (
         refused=(400, *_OF_A_FINISHED_GAME),
         media=SVG,
         schema=_TEXT,
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",
@@ -203,16 +214,17 @@ ROUTES = (
         Replayed,
         parameters=_TABLE,
         refused=_OF_A_FINISHED_GAME,
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",
         "/api/export",
         records.export,
         "The records of your finished games, one a line",
-        refused=(429, 503),
+        refused=(503,),
         media=records.LINES,
         schema=_TEXT,
-        limited=True,
+        cost=Cost.SEARCH,
     ),
     Route(
         "post",
@@ -221,7 +233,8 @@ ROUTES = (
         "A game from any of its forms, to go through without keeping it",
         Replayed,
         bodies.GameText,
-        refused=(*_CHANGE, 409),
+        refused=(*_CHANGE, 409, 503),
+        cost=Cost.WORK,
     ),
     Route(
         "post",
@@ -232,6 +245,7 @@ ROUTES = (
         bodies.GameText,
         status=201,
         refused=(*_CHANGE, 409, 503),
+        cost=Cost.WORK,
     ),
     Route(
         "post",
@@ -241,6 +255,7 @@ ROUTES = (
         BranchPlayed,
         bodies.WhatIf,
         refused=(*_CHANGE, 409, 503),
+        cost=Cost.WORK,
     ),
     Route(
         "post",
@@ -250,6 +265,7 @@ ROUTES = (
         bodies.Advised,
         bodies.AskBot,
         refused=(*_CHANGE, 409, 503),
+        cost=Cost.WORK,
     ),
     Route(
         "get",
@@ -259,6 +275,7 @@ ROUTES = (
         bodies.Daily,
         parameters=DAILY_PARAMETERS,
         refused=(400, 503),
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",
@@ -267,8 +284,8 @@ ROUTES = (
         "Finished games, counted",
         bodies.Statistics,
         parameters=LISTING_PARAMETERS,
-        refused=(400, 429, 503),
-        limited=True,
+        refused=(400, 503),
+        cost=Cost.SEARCH,
     ),
     Route(
         "get",

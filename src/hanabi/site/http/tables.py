@@ -10,7 +10,6 @@ from hanabi import __version__
 from hanabi.protocol import bodies
 from hanabi.protocol.requests import Start
 from hanabi.protocol.settings import Settings
-from hanabi.rules.any_game import parse_game
 from hanabi.rules.deal import Deal
 from hanabi.rules.deal_code import from_code
 from hanabi.rules.editions import EDITIONS, Edition
@@ -27,10 +26,13 @@ from hanabi.site.http.answers import (
     finished_table,
     guest_of,
     site_of,
+    table_of,
 )
 from hanabi.site.http.origins import own_origin
 from hanabi.site.http.query_params import check_table_id, listing_asked, moves_asked, table_asked
+from hanabi.site.jobs.jobs import DealRead, ReadDeal, decoded
 from hanabi.site.people.guests import Guest, clean_name
+from hanabi.site.site import address_of
 from hanabi.site.tables.daily import check_not_to_come, daily_deal, read_day
 from hanabi.site.tables.live import LiveTable, now
 from hanabi.site.tables.summary import listed
@@ -68,16 +70,18 @@ async def new_table(request: Request, wish: bodies.NewTable) -> Response:
 
 async def _deal(request: Request, wish: bodies.NewTable) -> Deal | None:
     """The deal that was chosen; None to shuffle."""
+    site = site_of(request)
     match wish.deal:
         case None:
             return None
         case bodies.DealByCode(code):
             return from_code(code, wish.settings.rules())
         case bodies.DealByRecord(text):
-            return parse_game(text).deal
+            found = decoded(await site.jobs.run(ReadDeal(text), address_of(request)), DealRead)
+            return found.deal.read(found.players)
         case bodies.DealByDay(day):
-            settings, secret = wish.settings, site_of(request).secret
-            return daily_deal(secret, read_day(day), settings.players, settings.options)
+            settings = wish.settings
+            return daily_deal(site.secret, read_day(day), settings.players, settings.options)
         case bodies.DealByTable(table):
             state = (await finished_table(request, check_table_id(table))).table.state
             assert state is not None
@@ -113,7 +117,7 @@ async def show_position(request: Request) -> Response:
 
 async def _looked_at(request: Request) -> tuple[LiveTable, Guest]:
     guest, site = guest_of(request), site_of(request)
-    live = await site.tables.find(table_asked(request))
+    live = await table_of(request, table_asked(request))
     if not may_look(live.table, live.table.seat_of(guest.id)):
         raise NotForYou("nobody watches this table before the end")
     await check_not_to_come(site.store, live.table, guest.id)
@@ -123,7 +127,7 @@ async def _looked_at(request: Request) -> tuple[LiveTable, Guest]:
 async def new_key(request: Request, wish: bodies.NewKey) -> Response:
     """A key for a program that takes a seat."""
     guest, site = guest_of(request), site_of(request)
-    live = await site.tables.find(table_asked(request))
+    live = await table_of(request, table_asked(request))
     program = site.guests.outsider(clean_name(wish.name))
     await site.tables.changes.change(
         live,
@@ -136,7 +140,7 @@ async def new_key(request: Request, wish: bodies.NewKey) -> Response:
 
 async def qr_code(request: Request) -> Response:
     """A table's link as a picture that phones read."""
-    live = await site_of(request).tables.find(table_asked(request))
+    live = await table_of(request, table_asked(request))
     picture = io.BytesIO()
     link = f"{own_origin(request)}{site_of(request).path}/table/{live.id}"
     segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2, light="#fff", dark="#000")

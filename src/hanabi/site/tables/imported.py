@@ -1,6 +1,5 @@
 """A game that was played elsewhere, kept as a finished table: its events, made up from its record."""
 
-import asyncio
 from dataclasses import replace
 
 from hanabi.game.replay import Replay
@@ -10,9 +9,7 @@ from hanabi.rules.errors import BadRecord
 from hanabi.rules.moves import Rearrange, Stop
 from hanabi.rules.plain_text import plain_name
 from hanabi.rules.record import Record
-from hanabi.site.tables.live import now
-from hanabi.site.tables.summary import new_id, summary
-from hanabi.store.store import Row, Store
+from hanabi.store.store import Row
 from hanabi.table.history import History, write
 from hanabi.table.replays import settings_of
 
@@ -25,16 +22,14 @@ def with_plain_names(record: Record) -> Record:
     return replace(record, names=tuple(names))
 
 
-async def keep(store: Store, record: Record, keeper: str) -> str:
-    """Keep a finished game for a guest; the id of its table."""
-    history = History(new_id())
-    began = int(record.started.timestamp() * 1000) if record.started else now()
-    rows = []
-    for event, after in await asyncio.to_thread(events_of, with_plain_names(record), keeper):
+def finished_history(record: Record, table: str, keeper: str, now: int) -> tuple[History, list[Row]]:
+    """A finished game as the table with this id that a guest keeps, and its rows."""
+    history, rows = History(table), []
+    began = int(record.started.timestamp() * 1000) if record.started else now
+    for event, after in events_of(with_plain_names(record), keeper):
         kept, line = history.append(event, began + after, keeper)
         rows.append(Row(line.seq, began + after, write(kept)))
-    await store.append(history.id, rows, summary(history.table, history.at), keeper)
-    return history.id
+    return history, rows
 
 
 def events_of(record: Record, keeper: str) -> list[tuple[TableEvent, int]]:

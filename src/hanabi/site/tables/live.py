@@ -49,6 +49,11 @@ class LiveTable:
         return self.history.table
 
     @property
+    def moment(self) -> tuple[str, int, int]:
+        """A name for the table as it is now, which it never has again once anything has changed."""
+        return self.id, self.rewrites, self.history.seq
+
+    @property
     def is_busy(self) -> bool:
         """Whether it has to stay in memory."""
         thinks = self.bot is not None and not self.bot.done()

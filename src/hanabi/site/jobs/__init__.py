@@ -1,0 +1,1 @@
+"""What is made from whole games, in processes of its own: so that no move waits for it."""

@@ -1,0 +1,48 @@
+"""The program in which whole games are worked on, apart from the site: jobs come in, answers go out.
+
+python -m hanabi.site.jobs.job_process
+"""
+
+import os
+
+import msgspec
+
+from hanabi.rules.errors import HanabiError
+from hanabi.site.child_process import answer_questions, leave_with
+from hanabi.site.errors import sent_code, status_of, text_of
+from hanabi.site.jobs.jobs import Job
+
+LESS_URGENT = 5  # than the moves of a game
+
+
+class JobAnswer(msgspec.Struct, frozen=True):
+    """What a job made, or the refusal that it met: a code, a text and a status of HTTP."""
+
+    made: bytes = b""
+    refused: tuple[str, str, int] | None = None
+
+
+_DECODER: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+
+
+def do_job(body: bytes) -> bytes:
+    """Do one job."""
+    try:
+        answer = JobAnswer(_DECODER.decode(body).do())
+    except HanabiError as error:
+        answer = JobAnswer(refused=(sent_code(error), text_of(error), status_of(error)))
+    except Exception as error:  # it is logged where it was asked for
+        answer = JobAnswer(refused=("internal", f"{type(error).__name__}: {error}", 500))
+    return msgspec.msgpack.encode(answer)
+
+
+def main() -> None:
+    """Do jobs until nobody asks for any."""
+    leave_with(os.getppid())
+    if hasattr(os, "nice"):
+        os.nice(LESS_URGENT)
+    answer_questions(do_job)
+
+
+if __name__ == "__main__":
+    main()

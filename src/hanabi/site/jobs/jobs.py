@@ -1,0 +1,251 @@
+"""The things that are made from whole games, each as a job that another process can do."""
+
+from typing import Literal, TypeVar
+
+import msgspec
+
+from hanabi.game.replay import Replay
+from hanabi.game.state import State
+from hanabi.game.svg import board_svg
+from hanabi.protocol import bodies
+from hanabi.protocol.encoding import encode
+from hanabi.protocol.replay import BranchPlayed
+from hanabi.protocol.table_events import DealKept
+from hanabi.rules.any_game import parse_game
+from hanabi.rules.deal_code import deal_digest
+from hanabi.rules.errors import BadRecord
+from hanabi.rules.hanab_live import to_hanab_live
+from hanabi.rules.moves import Rearrange, Stop, parse_move
+from hanabi.rules.phase import Phase
+from hanabi.rules.record import Record
+from hanabi.site.bots.bot_process import Question
+from hanabi.site.bots.offered import check_may_sit
+from hanabi.site.errors import NotForYou
+from hanabi.site.tables.imported import finished_history, with_plain_names
+from hanabi.site.tables.summary import summary
+from hanabi.store.store import Row, Summary
+from hanabi.table.history import History
+from hanabi.table.replays import open_position, replay_of_record, replay_of_table, settings_of
+from hanabi.table.table import Table
+from hanabi.table.what_if import branch
+
+Form = Literal["replay", "record", "line", "hanab-live"]
+Found = TypeVar("Found")
+
+
+class ShowGame(msgspec.Struct, frozen=True, tag=True):
+    """A finished game in some form; `line` is its record on one line."""
+
+    table: str
+    rows: list[Row]
+    form: Form
+
+    def do(self) -> bytes:
+        """The game in that form."""
+        history = _finished(self.table, self.rows)
+        match self.form:
+            case "replay":
+                return encode(replay_of_table(history))
+            case "record":
+                return history.table.record().to_json().encode()
+            case "line":
+                return msgspec.json.format(history.table.record().to_json(), indent=-1).encode() + b"\n"
+            case "hanab-live":
+                return to_hanab_live(history.table.record()).encode()
+
+
+class DrawGame(msgspec.Struct, frozen=True, tag=True):
+    """A position of a finished game as a picture, as one seat saw it if there is such a seat."""
+
+    table: str
+    rows: list[Row]
+    moves: int
+    seat: int
+
+    def do(self) -> bytes:
+        """The picture."""
+        table = _finished(self.table, self.rows).table
+        state = table.at(min(self.moves, _state(table).move_count))
+        seen = state.view(self.seat) if 0 <= self.seat < state.players else state
+        return board_svg(seen, table.names()).encode()
+
+
+class ReadGame(msgspec.Struct, frozen=True, tag=True):
+    """A game from any of its forms, to go through."""
+
+    text: str
+
+    def do(self) -> bytes:
+        """The game."""
+        return encode(replay_of_record(with_plain_names(parse_game(self.text))))
+
+
+class ReadDeal(msgspec.Struct, frozen=True, tag=True):
+    """The deal of a game in any of its forms."""
+
+    text: str
+
+    def do(self) -> bytes:
+        """The deal."""
+        deal = parse_game(self.text).deal
+        return msgspec.msgpack.encode(DealRead(deal.players, DealKept.of(deal)))
+
+
+class DealRead(msgspec.Struct, frozen=True):
+    """A deal, and for how many players it is."""
+
+    players: int
+    deal: DealKept
+
+
+class KeepGame(msgspec.Struct, frozen=True, tag=True):
+    """What a store keeps of a game that was played elsewhere."""
+
+    text: str
+    table: str
+    keeper: str
+    now: int
+
+    def do(self) -> bytes:
+        """Its rows and its line."""
+        history, rows = finished_history(parse_game(self.text), self.table, self.keeper, self.now)
+        return msgspec.msgpack.encode(GameKept(rows, summary(history.table, history.at)))
+
+
+class GameKept(msgspec.Struct, frozen=True):
+    """A game as a store keeps it."""
+
+    rows: list[Row]
+    line: Summary
+
+
+class PlayBranch(msgspec.Struct, frozen=True, tag=True):
+    """Other moves or other cards from some moment of a game on, and `more` moves that a bot made."""
+
+    wish: bodies.WhatIf
+    more: tuple[str, ...] = ()
+
+    def do(self) -> bytes:
+        """The branch, to go through."""
+        record, at = self.record(), self.wish.at
+        found = replay_of_record(record, at)
+        last = open_position(Replay(record).end, with_moves=True)
+        moves = tuple(map(str, record.moves[at:]))
+        return encode(BranchPlayed(record.to_json(), moves, (*found.positions[:-1], last), found.lines))
+
+    def record(self) -> Record:
+        """The record of the branch."""
+        wish = self.wish
+        exchanged = [(exchange.order, exchange.card) for exchange in wish.exchanged]
+        return branch(parse_game(wish.record), wish.at, exchanged, (*wish.moves, *self.more))
+
+
+class AskInBranch(msgspec.Struct, frozen=True, tag=True):
+    """What to ask the bot that plays a branch on; nothing if the game is over."""
+
+    played: PlayBranch
+
+    def do(self) -> bytes:
+        """One question, or none."""
+        record, bot = self.played.record(), self.played.wish.bot or ""
+        check_may_sit(bot, settings_of(record))
+        state = Replay(record).end
+        found = {} if state.is_over else {state.move_count: question_about(record, state, bot)}
+        return msgspec.msgpack.encode(Questions(found))
+
+
+class AskForAdvice(msgspec.Struct, frozen=True, tag=True):
+    """What to ask a bot at some moments of a game; nothing where no seat has to choose."""
+
+    wish: bodies.AskBot
+
+    def do(self) -> bytes:
+        """The questions."""
+        wish, replay = self.wish, Replay(Record.from_json(self.wish.record))
+        check_may_sit(wish.bot, settings_of(replay.record))
+        if wish.first > len(replay):
+            raise BadRecord("first", f"the game has {len(replay)} moves: there is no moment {wish.first}")
+        asked = range(wish.first, min(wish.first + wish.count, len(replay) + 1))
+        questions = {
+            moves: question_about(replay.record, replay.states[moves], wish.bot, why=True)
+            for moves in asked
+            if _has_to_choose(replay, moves)
+        }
+        return msgspec.msgpack.encode(Questions(questions))
+
+
+class Questions(msgspec.Struct, frozen=True):
+    """Questions to a bot, by the number of moves before them."""
+
+    after: dict[int, Question]
+
+
+class GiveAdvice(msgspec.Struct, frozen=True, tag=True):
+    """What a bot answered at some moments of a game, told with what its moves would bring."""
+
+    record: str
+    told: dict[int, tuple[str, tuple[bodies.BotReason, ...]]]
+
+    def do(self) -> bytes:
+        """The advice."""
+        replay = Replay(Record.from_json(self.record))
+        return encode(bodies.Advised(tuple(_advice(replay, at, *told) for at, told in self.told.items())))
+
+
+Job = (
+    ShowGame
+    | DrawGame
+    | ReadGame
+    | ReadDeal
+    | KeepGame
+    | PlayBranch
+    | AskInBranch
+    | AskForAdvice
+    | GiveAdvice
+)
+
+
+def _finished(table: str, rows: list[Row]) -> History:
+    """A table whose game is over, so that its cards are no secret."""
+    history = History.load(table, ((row.seq, row.at, row.body) for row in rows))
+    if history.table.phase is not Phase.ENDED:
+        raise NotForYou("the game is not over: its cards stay secret")
+    return history
+
+
+def _state(table: Table) -> State:
+    assert table.state is not None
+    return table.state
+
+
+def _has_to_choose(replay: Replay, moves: int) -> bool:
+    made = replay.record.moves[moves] if moves < len(replay) else None
+    return not replay.states[moves].is_over and not isinstance(made, Rearrange | Stop)
+
+
+def _advice(replay: Replay, moves: int, move: str, reasons: tuple[bodies.BotReason, ...]) -> bodies.Advice:
+    state, made = replay.states[moves], replay.record.moves[moves : moves + 1]
+    _, events = state.apply(parse_move(move))
+    agrees = str(made[0]) == move if made else None
+    return bodies.Advice(moves, state.on_turn, move, events, reasons, agrees)
+
+
+def question_about(record: Record, state: State, bot: str, why: bool = False) -> Question:
+    """Ask a bot in the place of the seat on turn: it is shown that seat's views alone, from the first on."""
+    game = deal_digest(record.deal)
+    return Question(
+        game=f"what if {game}",
+        bot=bot,
+        seat=state.on_turn,
+        options=str(record.options),
+        players=state.players,
+        deal=DealKept.of(record.deal),
+        moves=tuple(map(str, state.moves)),
+        chance=f"{game} {state.on_turn}",
+        why=why,
+    )
+
+
+def decoded(answer: bytes, kind: type[Found]) -> Found:
+    """What a job has found whose answer goes to nobody as it is."""
+    return msgspec.msgpack.decode(answer, type=kind)
