@@ -29,6 +29,7 @@ from uvicorn.supervisors import Multiprocess
 from hanabi.rules.errors import BadOptions
 from hanabi.site.app import application
 from hanabi.site.bus import open_bus
+from hanabi.site.connections import PatientHttp, PatientSocket, allow_many_files
 from hanabi.site.metrics import SHARED
 from hanabi.site.site import Choices
 from hanabi.store.store import open_store
@@ -78,6 +79,7 @@ def write_log(level: str) -> None:
 def serve(place: Place, choices: Choices, log_level: str = "warning") -> int:
     """Run the site until it is stopped."""
     check_workers(place, choices)
+    allow_many_files()
     listening = listen(place)
     asyncio.run(_check(choices))
     announce(place, listening, choices.path)
@@ -88,7 +90,8 @@ def serve(place: Place, choices: Choices, log_level: str = "warning") -> int:
         factory=True,
         workers=place.workers,
         loop="auto",
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -12,7 +12,7 @@ from hanabi.site.people.guests import Guest
 from hanabi.table.audience import Audience
 
 MOST_WAITING = 200  # messages for one connection
-FEW, MOST_BYTES = 10, 1_000_000  # or bytes, if they are more than a few messages
+FEW, MOST_BYTES = 2, 300_000  # or bytes, if they are more than a few messages
 
 Why = Literal["too-slow", "going-down", "gone"]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a server says that the other end is
