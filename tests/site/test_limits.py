@@ -80,6 +80,29 @@ async def test_addresses_of_one_home_share_their_sockets(tmp_path: object) -> No
                 assert "goodbye" in str(await second.recv())
 
 
+async def test_watchers_talk_as_much_as_can_be_read_and_the_players_play_on(site: Site) -> None:
+    async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Bo") as bo:
+        table = await ann.set_table(players=2, talk="free")
+        async with ann.at(table) as host, bo.at(table) as guest:
+            await guest.do("sit", seat=1)
+            await host.do("start")
+            home, heard = "192.0.2.77", []
+            for name in ("Zoe", "Yan", "Xia", "Wim"):
+                async with Somebody(site.address, name) as watcher:
+                    watcher.comes_from = home
+                    async with watcher.at(table) as at:
+                        said = [await at.ask("say", text="x") for _ in range(30)]
+                        heard.append(sum(answer["type"] == "done" for answer in said))
+                        assert {answer.get("code") for answer in said if answer["type"] != "done"} == {
+                            "too-much"
+                        }
+            assert 0 < max(heard) < 30
+            assert sum(heard) < 60
+            await guest.do("say", text="we go on")
+            await guest.do("pause")
+            await guest.do("leave")
+
+
 async def test_a_socket_too_many_is_told_so_and_another_address_is_served(tmp_path: object) -> None:
     with Site(f"{tmp_path}/hanabi.sqlite3", "--sockets", "2") as site:
         async with Somebody(site.address, "Ann") as ann:

@@ -1,10 +1,15 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hanabi.protocol import requests, table_events
 from hanabi.protocol.messages import News
 from hanabi.protocol.notebook import Bookmark, Note, Notebook
 from hanabi.protocol.settings import Nobody, OneSeat, Settings, Talk
-from hanabi.table.decide import MAX_BESIDES, MAX_COMMENTS, MAX_NOTES
+from hanabi.protocol.table_events import TableEvent
+from hanabi.rules.phase import Phase
+from hanabi.table.budgets import MAX_ASKED, MAX_GATHERING, MAX_TALK, MAX_WATCHERS_TALK, Budgets
+from hanabi.table.decide import MAX_COMMENTS, MAX_NOTES
 from hanabi.table.errors import NotAgreed, NotNow, NotSeated, TooMany
 from tests.table.tables import Evening
 
@@ -192,21 +197,90 @@ def test_a_seat_keeps_so_many_bookmarks() -> None:
     evening.ask("Cleo", requests.AddBookmark, "x")
 
 
-def test_a_table_that_heard_enough_is_played_to_its_end_or_stopped() -> None:
+def test_talk_of_watchers_takes_nothing_from_the_players() -> None:
     evening = playing("free")
-    while evening.table.besides < MAX_BESIDES - 1:
-        evening.happen(table_events.Said(0, "Ann", "x"))
+    for _ in range(MAX_WATCHERS_TALK):
+        evening.happen(table_events.Said(None, "Zoe", "x"))
+    evening.refused(TooMany, "Zoe", requests.Say, "x")
+    evening.ask("Bo", requests.Say, "we go on")
+    evening.ask("Bo", requests.WriteNote, 0, "x")
     evening.ask("Bo", requests.Pause)
+    evening.ask("Bo", requests.GoOn)
+    evening.ask("Bo", requests.VoteBot, 2, "cautious")
+    evening.ask("Cleo", requests.Leave)
+    evening.move()
+    assert evening.stop().table.phase == "ended"
+    evening.ask("Bo", requests.WriteComment, 0, "well played")
+    evening.refused(TooMany, "Zoe", requests.WriteComment, 0, "x")
+
+
+def test_who_said_enough_still_plays_and_takes_no_word_from_the_others() -> None:
+    evening = playing("free")
+    for _ in range(MAX_TALK):
+        evening.happen(table_events.Said(1, "Bo", "x"))
     for kind, values in (
         (requests.Say, ("x",)),
         (requests.WriteNote, (0, "x")),
         (requests.Remark, ("know-nothing",)),
-        (requests.Leave, ()),
     ):
         evening.refused(TooMany, "Bo", kind, *values)
+        evening.ask("Cleo", kind, *values)
+    evening.ask("Bo", requests.Pause)
     evening.ask("Bo", requests.GoOn)
-    evening.move()
-    assert evening.stop().table.phase == "ended"
+    evening.ask("Bo", requests.Leave)
+
+
+def test_who_asked_for_enough_can_still_leave_stop_and_go_on_and_the_others_can_do_everything() -> None:
+    evening = playing("free")
+    for _ in range(MAX_ASKED // 2):
+        evening.ask("Bo", requests.VoteStop, True)
+        evening.ask("Bo", requests.VoteStop, False)
+    evening.refused(TooMany, "Bo", requests.Pause)
+    evening.refused(TooMany, "Bo", requests.VoteBot, 2, "cautious")
+    evening.ask("Cleo", requests.Pause)
+    evening.ask("Bo", requests.GoOn)
+    evening.ask("Bo", requests.VoteStop, True)
+    evening.refused(TooMany, "Bo", requests.VoteStop, False)
+    evening.ask("Bo", requests.Leave)
+    evening.ask("Cleo", requests.VoteBot, 1, "cautious")
+
+
+def test_strangers_who_take_and_leave_seats_for_ever_do_not_keep_the_host_from_starting() -> None:
+    evening = Evening(Settings(players=2))
+    evening.ask("Ann", requests.SeatBot, 1, "cautious")
+    while evening.table.budgets.gathering < MAX_GATHERING:
+        evening.happen(table_events.Sat(1, "guest-id-of-zoe", "Zoe"))
+        evening.happen(table_events.BotSeated(1, "cautious"))
+    evening.refused(TooMany, "Ann", requests.EmptySeat, 1)
+    evening.ask("Ann", requests.Start)
+    evening.ask("Ann", requests.Pause)
+
+
+@given(data=st.data())
+def test_whatever_others_do_a_seat_can_leave_its_game(data: st.DataObject) -> None:
+    spent = st.integers(0, 10_000)
+    seats = st.tuples(*[spent] * 5)
+    seat = data.draw(st.integers(0, 4))
+    talk, asked = list(data.draw(seats)), list(data.draw(seats))
+    asked[seat] = min(asked[seat], MAX_ASKED - 1)
+    budgets = Budgets(data.draw(spent), data.draw(spent), tuple(talk), tuple(asked))
+    essentials: tuple[TableEvent, ...] = (
+        table_events.Moved(seat, "P0"),
+        table_events.Paused(seat),
+        table_events.WentOn(seat),
+        table_events.Away(seat),
+        table_events.Returned(seat),
+        table_events.StopVoted(seat, True),
+        table_events.BotVoted(seat, (seat + 1) % 5, "cautious"),
+        table_events.TakebackAsked(seat),
+        table_events.TakebackAnswered(seat, False),
+    )
+    for event in essentials:
+        budgets.check(event, Phase.PLAYING)
+        after = budgets.after(event, Phase.PLAYING)
+        assert (after.watchers, after.talk) == (budgets.watchers, budgets.talk)
+        others = [count for place, count in enumerate(after.asked) if place != seat]
+        assert others == [count for place, count in enumerate(budgets.asked) if place != seat]
 
 
 def test_a_request_that_comes_twice_is_known_by_its_id() -> None:

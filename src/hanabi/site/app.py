@@ -26,7 +26,7 @@ from hanabi.site.http.origins import check_origin
 from hanabi.site.http.query_params import table_asked
 from hanabi.site.http.routes import ROUTES
 from hanabi.site.http.under_path import UnderPath
-from hanabi.site.site import Choices, Site
+from hanabi.site.site import Choices, Site, address_of
 from hanabi.site.sockets import CLOSE_CODES, serve_socket
 
 log = logging.getLogger("hanabi.site")
@@ -90,7 +90,7 @@ async def _serve(websocket: WebSocket, send: Send, site: Site) -> None:
         site.admit(websocket, guest)
         has = websocket.query_params.get("has", "0")
         known = int(has) if has.isdecimal() and len(has) < 10 else 0
-        await serve_socket(websocket, send, site.tables, guest, table, known)
+        await serve_socket(websocket, send, site.tables, guest, address_of(websocket), table, known)
     except NoSuchTable:
         await _turn_away(websocket, "gone")
     except (NotForYou, Banned, NotInvited, WrongOrigin):

@@ -116,8 +116,7 @@ class Site:
 
     def admit(self, connection: HTTPConnection, guest: Guest | None, needs_invitation: bool = True) -> None:
         """Refuse somebody who may not come in."""
-        host = connection.client.host if connection.client else ""
-        self.admission.check(guest, host, needs_invitation)
+        self.admission.check(guest, address_of(connection), needs_invitation)
 
     def check_allowed(self, connection: HTTPConnection, cost: Cost) -> None:
         """Refuse an address, or a guest, that asks for more than its share of what costs so much."""

@@ -21,6 +21,7 @@ from hanabi.protocol.messages import (
     Point,
     Pong,
 )
+from hanabi.protocol.requests import Say, WriteComment
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.phase import Phase
 from hanabi.site.errors import TooMuch, sent_code, text_of, unreadable
@@ -53,12 +54,11 @@ class _WithId(msgspec.Struct):
 
 
 async def serve_socket(
-    websocket: WebSocket, send: Send, tables: Tables, guest: Guest, table: str, has: int
+    websocket: WebSocket, send: Send, tables: Tables, guest: Guest, address: str, table: str, has: int
 ) -> None:
     """Talk with one connection until it closes; `has` is the seq that it knows already."""
     live = await tables.find(table)
     await check_not_to_come(tables.store, live.table, guest.id)
-    address = websocket.client.host if websocket.client else ""
     connection = Connection(guest, live.table.seat_of(guest.id), send, address)
     await websocket.accept()
     if not may_look(live.table, connection.audience) and live.table.phase is Phase.PLAYING:
@@ -121,6 +121,8 @@ async def _answer(text: str | bytes, connection: Connection, tables: Tables, liv
             await tables.point(live, connection, request)
             return Pong(now())
         request_id = request.id
+        if isinstance(request, Say | WriteComment) and connection.audience is None:
+            tables.check_watcher_may_talk(connection)
         seq = await tables.ask(live, connection.guest, request)
         tables.metrics.count_request("done")
         return Done(request_id, seq)

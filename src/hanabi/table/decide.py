@@ -29,16 +29,6 @@ from hanabi.table.table import Step, Table
 
 MAX_NOTES = 100  # notes of a seat, and bookmarks
 MAX_COMMENTS = 500
-MAX_BESIDES = 5_000  # events that are no moves
-
-# What can still happen when a table has heard enough: the game is played to its end, or stopped.
-_ALWAYS = (
-    table_events.Moved
-    | table_events.WentOn
-    | table_events.StopVoted
-    | table_events.Started
-    | table_events.Closed
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +46,7 @@ def decide(
     if isinstance(request, requests.MakeMove):
         return _move(table, _player(table, person), request.move, request.turn, at)
     event = _event(table, person, request, chance, salt)
-    if table.besides >= MAX_BESIDES and not isinstance(event, _ALWAYS):
-        raise TooMany(f"a table takes {MAX_BESIDES} events beside the moves: play on, or stop the game")
+    table.budgets.check(event, table.phase)
     return table.step(event, at)
 
 

@@ -23,6 +23,7 @@ from hanabi.rules.phase import Phase
 from hanabi.rules.record import MAX_NAME, Record
 from hanabi.rules.seal import Seal
 from hanabi.table import clock
+from hanabi.table.budgets import Budgets
 
 EMPTY = Seat("empty")
 
@@ -42,8 +43,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         step = table.step(event, at)
 
     Whether an event may happen is asked before, in `decide`: here it happens. `guests` has who sits in each
-    seat, by the id that only they know. `movers` and `moved_at` go with the moves of the state; `besides`
-    counts the events that were no moves.
+    seat, by the id that only they know. `movers` and `moved_at` go with the moves of the state; `budgets`
+    count the events that were no moves.
     """
 
     id: str
@@ -71,7 +72,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     comments: tuple[Comment, ...] = ()
     rematch: str | None = None
     took_back: bool = False
-    besides: int = 0
+    budgets: Budgets = Budgets()
 
     # Questions.
 
@@ -182,7 +183,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """What an event does that happens at that time."""
         if isinstance(event, table_events.Moved):
             return self.move(event, parse_move(event.move), at)
-        after = replace(self._after(event, at), besides=self.besides + 1)
+        after = replace(self._after(event, at), budgets=self.budgets.after(event, self.phase))
         stopped = after.state is not self.state and after.phase is Phase.ENDED
         return Step(event, after, after.state.log[-1:] if stopped and after.state else ())
 

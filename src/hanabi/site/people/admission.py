@@ -4,10 +4,11 @@ Orders are kept in the store, with either kind, and each worker reads what is ne
 """
 
 from hashlib import blake2b
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from hanabi.rules.errors import BadOptions
 from hanabi.site.errors import Banned, NotInvited
+from hanabi.site.limits import network_of
 from hanabi.site.people.guests import Guest
 from hanabi.site.tables.live import now
 from hanabi.store.store import Order, Store
@@ -104,11 +105,9 @@ class Admission:
 
     def _is_banned(self, address: str) -> bool:
         try:
-            there = ip_address(address)
+            there = ip_network(network_of(address)).network_address
         except ValueError:
             return False
-        if isinstance(there, IPv6Address) and there.ipv4_mapped:
-            there = there.ipv4_mapped
         return any(_holds(until) and there in place for place, until in self._networks.items())
 
 

@@ -18,6 +18,8 @@ from hanabi.site.bots.autoplay import Autoplay
 from hanabi.site.bots.bot_pool import BotPool
 from hanabi.site.bots.offered import check_may_sit
 from hanabi.site.bus import REWRITTEN, Bus, BusMessage
+from hanabi.site.errors import TooMuch
+from hanabi.site.limits import Limit, Shares
 from hanabi.site.metrics import Metrics
 from hanabi.site.people.forgotten import Forgotten
 from hanabi.site.people.guests import Guest
@@ -41,6 +43,7 @@ from hanabi.table.errors import NotNow
 from hanabi.table.table import Step, Table
 
 RESYNC = 5.0  # seconds until a word that was lost is made up for
+WATCHERS_TALK = Limit(0.5, 40)  # lines of watchers at one address, of which one guest has a share
 
 log = logging.getLogger("hanabi.tables")
 
@@ -59,6 +62,7 @@ class Tables:
         self.changes.follow(self.autoplay.look_after)
         self._tasks: set[asyncio.Task[None]] = set()
         self._chance = SystemRandom()
+        self._watchers_talk = Shares(WATCHERS_TALK)
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -177,6 +181,11 @@ class Tables:
         live.used = time.monotonic()
         self.metrics.connections.dec()
         await tell_presence(self.bus, live)
+
+    def check_watcher_may_talk(self, connection: Connection) -> None:
+        """Refuse a watcher who talks more than anybody could read."""
+        if not self._watchers_talk.take(connection.address, connection.guest.id, time.monotonic()):
+            raise TooMuch("that was too much at once: wait a moment")
 
     async def point(self, live: LiveTable, connection: Connection, point: Point) -> None:
         """Lead the review of a finished game."""
