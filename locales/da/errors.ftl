@@ -46,6 +46,7 @@ error-tile-pending = Først skal belønningsbrikken bruges.
 error-too-busy = Lige nu er der for mange, der beder om den slags: prøv igen om lidt.
 error-too-long = Det er for langt.
 error-too-many = Dem er der allerede nok af.
+error-too-many-tables = Du har så mange åbne borde, som man må have: spil ved dem, eller luk nogle først.
 error-too-much = Det gik for hurtigt: vent et øjeblik.
 error-unreachable = Siden kan ikke nås: tjek forbindelsen, og prøv igen.
 error-wrong-origin = Det kom fra et andet websted og blev afvist.

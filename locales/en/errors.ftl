@@ -46,6 +46,7 @@ error-tile-pending = First the reward tile must be used.
 error-too-busy = Too many ask for such things at the moment: try again soon.
 error-too-long = That is too long.
 error-too-many = There are enough of these already.
+error-too-many-tables = You have as many open tables as one may have: play there, or close some first.
 error-too-much = That was too quick: wait a moment.
 error-unreachable = The site cannot be reached: check the connection and try again.
 error-wrong-origin = That came from another site and was refused.

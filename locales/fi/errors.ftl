@@ -46,6 +46,7 @@ error-tile-pending = Ensin on käytettävä palkintolaatta.
 error-too-busy = Moni pyytää tätä juuri nyt: yritä pian uudelleen.
 error-too-long = Se on liian pitkä.
 error-too-many = Niitä on jo tarpeeksi.
+error-too-many-tables = Sinulla on jo niin monta avointa pöytää kuin saa olla: pelaa niissä tai sulje ensin jokin.
 error-too-much = Se oli liian nopeaa: odota hetki.
 error-unreachable = Sivustoon ei saada yhteyttä: tarkista verkkoyhteys ja yritä uudelleen.
 error-wrong-origin = Se tuli toiselta sivustolta ja hylättiin.

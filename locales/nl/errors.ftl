@@ -46,6 +46,7 @@ error-tile-pending = Eerst moet de beloningstegel worden gebruikt.
 error-too-busy = Op dit moment vragen te veel mensen zoiets: probeer het zo nog eens.
 error-too-long = Dat is te lang.
 error-too-many = Daar zijn er al genoeg van.
+error-too-many-tables = Je hebt zoveel open tafels als mag: speel daar, of sluit er eerst een paar.
 error-too-much = Dat ging te snel: wacht even.
 error-unreachable = De site is niet bereikbaar: controleer de verbinding en probeer het opnieuw.
 error-wrong-origin = Dat kwam van een andere site en is geweigerd.

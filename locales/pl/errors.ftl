@@ -46,6 +46,7 @@ error-tile-pending = Najpierw trzeba wykorzystać kafelek nagrody.
 error-too-busy = W tej chwili zbyt wiele osób o to prosi: spróbuj za chwilę.
 error-too-long = To jest za długie.
 error-too-many = Jest ich już wystarczająco dużo.
+error-too-many-tables = Masz już tyle otwartych stołów, ile wolno: zagraj przy nich albo najpierw któreś zamknij.
 error-too-much = To było za szybko: poczekaj chwilę.
 error-unreachable = Nie można połączyć się z serwisem: sprawdź połączenie i spróbuj ponownie.
 error-wrong-origin = To przyszło z innej strony i zostało odrzucone.

@@ -9,10 +9,13 @@ HanabiError
     ├── BadMessage    a message that cannot be read
     │   └── TooLong   a message that is longer than any has to be
     ├── TooMuch       more requests than anybody needs
+    ├── TooManyTables  somebody has as many open tables as one may have
     ├── TooBusy       too many ask for the same at once
     ├── RefusedElsewhere  the process that did a job refused it
     └── WrongOrigin   a page of another site asked
 """
+
+from math import ceil
 
 from hanabi.rules import errors as rules
 from hanabi.rules.errors import HanabiError, IllegalMove
@@ -55,6 +58,14 @@ class TooLong(BadMessage):
 class TooMuch(SiteError):
     """More requests than anybody needs."""
 
+    def __init__(self, text: str, again_after: float = 1.0) -> None:
+        super().__init__(text)
+        self.again_after = again_after
+
+
+class TooManyTables(SiteError):
+    """Somebody has as many open tables as one may have."""
+
 
 class TooBusy(SiteError):
     """Too many ask for such things at once, or it took too long."""
@@ -73,7 +84,8 @@ class WrongOrigin(SiteError):
 
 
 LONGEST_REASON = 300
-WAIT_A_MOMENT = {429: 1, 503: 5}  # seconds until it is worth trying again, by status
+TRY_AGAIN = (429, 503)  # statuses of what may work a little later
+A_MOMENT = 5  # seconds until it is worth trying again, where nothing is known
 
 # The first that fits says how HTTP calls it.
 _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
@@ -84,6 +96,7 @@ _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
     (WrongOrigin, 403),
     (TooLong, 413),
     (TooMuch, 429),
+    (TooManyTables, 409),
     (TooBusy, 503),
     (NotHost, 403),
     (NotSeated, 403),
@@ -139,8 +152,18 @@ def refusals() -> dict[str, str]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, HanabiError)
     }
-    kinds |= {NoSuchTable, NotForYou, Banned, NotInvited, BadMessage, TooLong, TooMuch, TooBusy, WrongOrigin}
-    kinds |= {BotCrashed, BotTooSlow}
+    kinds |= {
+        NoSuchTable,
+        NotForYou,
+        Banned,
+        NotInvited,
+        BadMessage,
+        TooLong,
+        TooMuch,
+        TooManyTables,
+        TooBusy,
+    }
+    kinds |= {WrongOrigin, BotCrashed, BotTooSlow}
     told = {code_of_kind(kind): _sentence(kind) for kind in kinds - NEVER_SENT}
     return dict(sorted((told | OTHER_REFUSALS).items()))
 
@@ -159,6 +182,11 @@ def status_of(error: HanabiError) -> int:
     if isinstance(error, RefusedElsewhere):
         return error.status
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
+
+
+def again_after(error: HanabiError) -> int:
+    """After how many seconds it is worth trying again."""
+    return ceil(error.again_after) if isinstance(error, TooMuch) else A_MOMENT
 
 
 def text_of(error: HanabiError) -> str:

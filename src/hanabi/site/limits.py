@@ -28,6 +28,7 @@ class Cost(Enum):
     CHANGE = Limit(20, 100)
     SEARCH = Limit(20, 200)  # a store or another process has to look
     WORK = Limit(10, 100)  # a game is read, played on or thought about
+    KEEP = Limit(0.2, 50)  # the store grows
 
 
 A_GUESTS_SHARE = 0.5  # of what one address may ask for: others may be behind it

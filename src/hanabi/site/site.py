@@ -19,6 +19,7 @@ from hanabi.site.people.admission import Admission
 from hanabi.site.people.guests import Guest, Guests
 from hanabi.site.people.signing import SigningSecret, believed, signing_secrets
 from hanabi.site.tables.live import now
+from hanabi.site.tables.open_tables import OpenTables
 from hanabi.site.tables.tables import Tables
 from hanabi.site.turns import FairTurns
 from hanabi.store.store import Store, open_store
@@ -76,6 +77,8 @@ class Site:
         self.waiting = WaitingBytes(MOST_WAITING)
         self.origins, self.path = frozenset(choices.origins), choices.path
         factor = choices.requests / Cost.CHANGE.value.rate
+        self.open_tables = OpenTables(factor)
+        tables.changes.follow(self.open_tables.look_after)
         self._shares = {cost: Shares(cost.value.times(factor)) for cost in Cost}
         self._reports = Buckets(REPORTS_AN_HOUR / 3600, REPORTS_AN_HOUR)
         self._doors = Doors(SOCKETS_A_SECOND, choices.sockets)
@@ -123,7 +126,7 @@ class Site:
         guest = self.guests.find(connection)
         address = address_of(connection)
         if not self._shares[cost].take(address, guest.id if guest else None, time.monotonic()):
-            raise TooMuch("that was too much at once: wait a moment")
+            raise TooMuch("that was too much at once: wait a moment", 1 / cost.value.rate)
 
     def allows_report(self, connection: HTTPConnection) -> bool:
         """Whether this address has not reported too much."""

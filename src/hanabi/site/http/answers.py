@@ -11,9 +11,10 @@ from hanabi.protocol.encoding import decoder, encode
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.phase import Phase
 from hanabi.site.errors import (
-    WAIT_A_MOMENT,
+    TRY_AGAIN,
     NotForYou,
     TooLong,
+    again_after,
     sent_code,
     status_of,
     text_of,
@@ -69,8 +70,8 @@ def answer(value: object, status: int = 200) -> Response:
 def refusal(error: HanabiError) -> Response:
     """What is answered in the place of what was asked for."""
     response = answer(bodies.Trouble(sent_code(error), text_of(error)), status_of(error))
-    if response.status_code in WAIT_A_MOMENT:
-        response.headers["retry-after"] = str(WAIT_A_MOMENT[response.status_code])
+    if response.status_code in TRY_AGAIN:
+        response.headers["retry-after"] = str(again_after(error))
     return response
 
 

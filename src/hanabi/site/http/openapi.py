@@ -8,7 +8,7 @@ import msgspec
 from hanabi import __version__
 from hanabi.protocol.bodies import Trouble
 from hanabi.protocol.encoding import schema_of
-from hanabi.site.errors import WAIT_A_MOMENT
+from hanabi.site.errors import TRY_AGAIN
 from hanabi.site.http.answers import JSON
 from hanabi.site.http.route import Route
 
@@ -61,7 +61,7 @@ def _operation(route: Route, refs: dict[type, Any]) -> dict[str, Any]:
 
 def _refusal(status: int, trouble: dict[str, Any]) -> dict[str, Any]:
     refusal: dict[str, Any] = {"description": STATUSES[status], "content": trouble}
-    if status in WAIT_A_MOMENT:
+    if status in TRY_AGAIN:
         seconds = {"description": "Seconds until it is worth trying again", "schema": {"type": "integer"}}
         refusal["headers"] = {"Retry-After": seconds}
     return refusal

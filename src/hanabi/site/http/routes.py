@@ -245,7 +245,7 @@ ROUTES = (
         bodies.GameText,
         status=201,
         refused=(*_CHANGE, 409, 503),
-        cost=Cost.WORK,
+        cost=Cost.KEEP,
     ),
     Route(
         "post",

@@ -1,6 +1,7 @@
 """Tables over HTTP: what there is to choose from, setting one up, finding one, looking at one."""
 
 import io
+import time
 
 import segno
 from starlette.requests import Request
@@ -35,7 +36,7 @@ from hanabi.site.people.guests import Guest, clean_name
 from hanabi.site.site import address_of
 from hanabi.site.tables.daily import check_not_to_come, daily_deal, read_day
 from hanabi.site.tables.live import LiveTable, now
-from hanabi.site.tables.summary import listed
+from hanabi.site.tables.summary import listed, new_id
 from hanabi.table.audience import Showing, may_look
 from hanabi.table.decide import invite_outsider
 from hanabi.table.errors import NotNow
@@ -62,7 +63,10 @@ async def new_table(request: Request, wish: bodies.NewTable) -> Response:
     if wish.start and len(wish.bots) < wish.settings.players - 1:
         raise NotNow("the cards are dealt when every seat is taken: name a bot for each of the others")
     day = read_day(wish.deal.day).isoformat() if isinstance(wish.deal, bodies.DealByDay) else None
-    live = await site.tables.create(guest, wish.settings, await _deal(request, wish), wish.bots, day)
+    address, deal = address_of(request), await _deal(request, wish)
+    table = new_id()
+    with site.open_tables.added(table, guest.id, address, time.monotonic()):
+        live = await site.tables.create(guest, wish.settings, deal, wish.bots, day, table)
     if wish.start:
         await site.tables.ask(live, guest, Start(id="start"))
     return answer_remembered(request, guest, bodies.TableMade(live.id), 201)

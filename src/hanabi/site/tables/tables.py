@@ -97,6 +97,7 @@ class Tables:
         deal: Deal | None = None,
         bots: tuple[str, ...] = (),
         day: str | None = None,
+        table: str | None = None,
     ) -> LiveTable:
         """Set up a new table; `bots` take the seats after the first, and the deal may be that of a `day`."""
         for bot in bots:
@@ -104,7 +105,7 @@ class Tables:
         events: list[TableEvent] = [set_up_table(settings, guest.person(), deal, day)]
         events += [BotSeated(seat, bot) for seat, bot in enumerate(bots[: settings.players - 1], start=1)]
         await self.pool.prepare()
-        live = await self.changes.create(new_id(), events, guest.id)
+        live = await self.changes.create(table or new_id(), events, guest.id)
         for bot in bots:
             self._begin(self.pool.prepare(bot))
         return live
