@@ -8,9 +8,10 @@ from typing import Literal
 
 import msgspec
 
+from hanabi.bots.program import Program
 from hanabi.bots.registry import BUILT_IN, bot_entry
 from hanabi.protocol.bodies import BotReason
-from hanabi.rules.errors import HanabiError
+from hanabi.rules.errors import BadOptions, HanabiError
 from hanabi.site.bots.bot_process import Answer, Load, Question, prepared_note
 from hanabi.site.child_process import ChildEnded, ChildProcess, ChildTooSlow
 
@@ -96,7 +97,12 @@ async def _compile(bot: str) -> None:
 
 def _prepare_limit(bot: str) -> float:
     """Compiling takes as long as it takes, on a busy machine too; importing does not."""
-    return COMPILE_LIMIT if bot in BUILT_IN or bot_entry(bot).program else LOAD_LIMIT
+    if bot in BUILT_IN:
+        return COMPILE_LIMIT
+    try:  # what is to be imported may be either; that is not for this process to find out
+        return COMPILE_LIMIT if isinstance(bot_entry(bot).source, Program | str) else LOAD_LIMIT
+    except BadOptions:  # it is gone, which its process will say
+        return LOAD_LIMIT
 
 
 class _Process:
