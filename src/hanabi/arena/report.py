@@ -201,16 +201,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int | None
     """Columns that line up, numbers to the right; where they do not fit, one below the other."""
     widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
     if width is not None and sum(widths) + 2 * (len(widths) - 1) > width:
-        longest = max(map(len, head))
-        return "\n".join(
-            "\n".join(
-                [
-                    row[0],
-                    *(f"  {name:<{longest}}  {cell}" for name, cell in zip(head[1:], row[1:], strict=True)),
-                ]
-            )
-            for row in rows
-        )
+        return "\n".join(line for row in rows for line in _below_each_other(head, row))
     lines = []
     for row in (head, ["-" * width for width in widths], *rows):
         cells = [
@@ -219,6 +210,14 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int | None
         ]
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines)
+
+
+def _below_each_other(head: Sequence[str], row: Sequence[str]) -> Iterator[str]:
+    """A row of a table, a line for each of its cells."""
+    longest = max(map(len, head))
+    yield row[0]
+    for name, cell in zip(head[1:], row[1:], strict=True):
+        yield f"  {name:<{longest}}  {cell}"
 
 
 def _histogram(each: LineupSummary, width: int | None) -> Iterator[str]:
