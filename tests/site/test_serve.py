@@ -94,14 +94,15 @@ def test_a_site_that_is_asked_to_stop_ends_well(how: int, tmp_path: Path) -> Non
     assert site.stop(how) == 0
 
 
-def test_a_site_that_is_stopped_before_it_has_started_ends_well(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_site_that_is_stopped_before_it_has_started_ends_well(how: int, tmp_path: Path) -> None:
     command = [sys.executable, "-X", "importtime", "-m", "hanabi", "serve", "--no-browser", "--port", "0"]
     command += ["--store", str(tmp_path / "hanabi.sqlite3")]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as site:
         assert site.stderr is not None
         for line in site.stderr:  # it is on its way, and listens to nobody yet
             if line.endswith("hanabi.site.limits\n"):
-                site.terminate()
+                site.send_signal(how)
                 break
         site.stderr.read()
         assert site.wait(60) == 0

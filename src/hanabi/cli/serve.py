@@ -11,9 +11,8 @@ from hanabi.site.host_settings import STORE, read_settings
 
 def serve(arguments: Arguments) -> int:
     """Run `hanabi serve`."""
-    signal.signal(
-        signal.SIGTERM, lambda number, frame: sys.exit(0)
-    )  # however early: to be stopped is no failure
+    for stop in (signal.SIGINT, signal.SIGTERM):  # however early: to be stopped is how a site ends
+        signal.signal(stop, lambda number, frame: sys.exit(0))
     from hanabi.site.serve import Place, serve
     from hanabi.site.site import Choices
 

@@ -46,7 +46,8 @@ def guest_of(request: Request) -> Guest:
 def check_admitted(request: Request, needs_invitation: bool) -> None:
     """Refuse somebody whom the operator shut out, or who was not invited."""
     site = site_of(request)
-    site.admit(request, site.guests.find(request), needs_invitation)
+    if not site.admission.lets_everybody_in:
+        site.admit(request, site.guests.find(request), needs_invitation)
 
 
 async def read_body(request: Request, kind: type[Body]) -> Body:

@@ -67,6 +67,11 @@ class Admission:
         """Whether the cookie and the keys of this guest are no good any more."""
         return guest in self._revoked
 
+    @property
+    def lets_everybody_in(self) -> bool:
+        """Whether nobody has to be looked at."""
+        return not (self._invite_only or self._banned or self._networks)
+
     def check(self, guest: Guest | None, address: str, needs_invitation: bool = True) -> None:
         """Refuse somebody who may not come in."""
         if guest is not None and guest.id in self._banned and _holds(self._banned[guest.id]):
