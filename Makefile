@@ -15,7 +15,7 @@ COMPILE := $(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check chromium test-compiled test-uncompiled test-bounds test-frontend format bench bench-server schema golden pictures screenshots frontend \
+.PHONY: help play test check chromium test-compiled test-uncompiled test-bounds test-frontend format bench bench-server attack schema golden pictures screenshots frontend \
 	frontend-dev icons lock clean
 
 help: ## Show this list
@@ -64,6 +64,9 @@ bench: $(INSTALLED) ## Run the benchmarks; ARGS="..." goes to them
 
 bench-server: $(INSTALLED) ## Load the site with scripted people; ARGS="--postgres --saturate" and the like
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+attack: $(INSTALLED) ## Attack a site on loopback, and show what players feel meanwhile; ARGS="pictures idle" for some attacks
+	$(BIN)/python -m benchmarks.attack $(ARGS)
 
 schema: $(INSTALLED) ## Write the browser's types and the protocol page anew from the messages
 	$(BIN)/python -m hanabi.site.http.typescript frontend/src/shared/messages.ts

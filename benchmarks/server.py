@@ -85,8 +85,8 @@ _DECODER = msgspec.json.Decoder(_News)
 class LoadedTable:
     """Four scripted people at one table."""
 
-    def __init__(self, sockets: list[ClientConnection], chance: random.Random) -> None:
-        self.sockets, self.chance = sockets, chance
+    def __init__(self, table: str, sockets: list[ClientConnection], chance: random.Random) -> None:
+        self.table, self.sockets, self.chance = table, sockets, chance
         self.position: _Position | None = None
         self.over = False
         self._told = 0
@@ -139,10 +139,11 @@ class LoadedTable:
         await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
 
 
-async def sit_down(address: str, seed: int) -> LoadedTable:
-    """Four people, their cookies, a table, and the cards dealt."""
+async def sit_down(address: str, seed: int, source: str = "127.0.0.1") -> LoadedTable:
+    """Four people who come from one place, their cookies, a table, and the cards dealt."""
     cookies = []
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+    line = httpx.AsyncHTTPTransport(local_address=source)
+    async with httpx.AsyncClient(base_url=address, timeout=60, transport=line) as http:
         for _ in range(SEATS):
             http.cookies.clear()
             (await http.get("/api/me")).raise_for_status()
@@ -154,13 +155,15 @@ async def sit_down(address: str, seed: int) -> LoadedTable:
     sockets = []
     for seat, cookie in enumerate(cookies):
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        socket = await websockets.connect(where, additional_headers={"cookie": cookie}, compression=None)
+        socket = await websockets.connect(
+            where, additional_headers={"cookie": cookie}, compression=None, local_addr=(source, 0)
+        )
         if seat:
             await socket.send(msgspec.json.encode({"type": "sit", "id": "sit", "seat": seat}).decode())
         sockets.append(socket)
         await _hear(socket, "table" if not seat else "done")
     await sockets[0].send('{"type": "start", "id": "start"}')
-    loaded = LoadedTable(sockets, random.Random(seed))
+    loaded = LoadedTable(table, sockets, random.Random(seed))
     await loaded._ready()
     return loaded
 
