@@ -169,13 +169,34 @@ async def chat(target: Target) -> None:
     await asyncio.gather(*(talk() for _ in range(30)))
 
 
+async def sockets(target: Target) -> None:
+    """60 at once open sockets at the longest game, read nothing, and hang up when there are 600."""
+    port = int(target.address.rpartition(":")[2])
+    ask = (
+        f"GET /api/tables/{target.game}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    lines: list[socket.socket] = []
+    while True:
+        for _ in range(60):
+            with suppress(OSError):
+                lines.append(target.connect())
+                lines[-1].sendall(ask)
+        await asyncio.sleep(0.2)
+        if len(lines) > 600:
+            for line in lines:
+                line.close()
+            lines.clear()
+
+
 async def tables(target: Target) -> None:
     """12 at once set up public tables."""
     wish = {"settings": {"public": True}}
     await _ask_for_ever(target, 12, lambda http: http.post("/api/tables", json=wish))
 
 
-ATTACKS = (pictures, replays, moments, what_if, advice, imports, exports, unread, idle, chat, tables)
+ATTACKS = (pictures, replays, moments, what_if, advice, imports, exports, unread, idle, sockets, chat, tables)
 
 
 # What others feel.

@@ -44,8 +44,11 @@ class _InPieces:
         self._address, self._waiting = address_of(request), site_of(request).waiting
         self._start: Message | None = None
         self._counted = 0
+        self._refused = False
 
     async def send(self, message: Message) -> None:
+        if self._refused:
+            return
         if message["type"] == "http.response.start":
             self._start = message  # until it is known whether the answer may wait
             return
@@ -54,7 +57,7 @@ class _InPieces:
             if len(body) > PIECE and not self._count(len(body)):
                 refused = refusal(TooMuch("too much waits for you already: take it in first"))
                 await refused(self._request.scope, self._receive, self._send)
-                self._start = None
+                self._refused = True
                 return
             await self._send(self._start)
             self._start = None

@@ -1,11 +1,13 @@
 """Finished games in other forms: records, the JSON of hanab.live, pictures."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from hanabi.rules.phase import Phase
+from hanabi.site.errors import TooMuch
 from hanabi.site.http.answers import JSON, SVG, download, finished_table, site_of
 from hanabi.site.http.query_params import number_asked, table_asked
 from hanabi.site.jobs.jobs import DrawGame, Form, ShowGame
@@ -70,9 +72,17 @@ async def _records_of(site: Site, guest: str, address: str) -> AsyncIterator[byt
     while True:
         page = await site.store.tables(Wanted(phase=Phase.ENDED, guest=guest, before=before))
         for line in page.rows:
-            yield await site.jobs.run(
-                ShowGame(line.table, await site.store.events(line.table), "line"), address
-            )
+            yield await _line(site, line.table, address)
         if page.next is None:
             return
         before = page.next
+
+
+async def _line(site: Site, table: str, address: str) -> bytes:
+    """The record of a game on one line; what has begun is not refused, it waits."""
+    job = ShowGame(table, await site.store.events(table), "line")
+    while True:
+        try:
+            return await site.jobs.run(job, address)
+        except TooMuch as refused:
+            await asyncio.sleep(refused.again_after)
