@@ -66,6 +66,7 @@ def test_who_asks_for_too_much_at_once_has_to_wait(site: Site) -> None:
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.json()["code"] == "too-much"
         assert refused.headers["retry-after"] == "1"
+        assert refused.headers["connection"] == "close"
         assert http.get("/api/me").status_code == 200
     assert httpx.put(f"{site.address}/api/me", json={}, headers=from_address(4)).status_code == 200
 

@@ -73,6 +73,8 @@ def refusal(error: HanabiError) -> Response:
     response = answer(bodies.Trouble(sent_code(error), text_of(error)), status_of(error))
     if response.status_code in TRY_AGAIN:
         response.headers["retry-after"] = str(again_after(error))
+    if response.status_code == 429:  # who goes on asking has to connect anew, and that has a limit, too
+        response.headers["connection"] = "close"
     return response
 
 
