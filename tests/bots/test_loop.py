@@ -102,12 +102,14 @@ def test_moves_are_kept_on_demand() -> None:
 GAMES = """
 from hanabi.bots.programs.cautious import CAUTIOUS
 from hanabi.bots.programs.cheat import CHEAT
+from hanabi.bots.programs.duo import DUO
+from hanabi.bots.programs.hat import HAT
 from hanabi.bots.loop import play_games
 from hanabi.engine.tables import tables
 from hanabi.rules.options import Options
 
 for options in ("no-empty-clues", "ten-wild+black+tiles+announce"):
-    for program, players in ((CAUTIOUS, 2), (CAUTIOUS, 4), (CHEAT, 3)):
+    for program, players in ((CAUTIOUS, 2), (CAUTIOUS, 4), (CHEAT, 3), (DUO, 2), (HAT, 3), (HAT, 5)):
         rules = tables(Options.parse(options), players)
         results, moves = play_games([program] * players, rules, [5], keep_moves=True)
         print(results[0], moves[0, : results[0].moves].tolist())

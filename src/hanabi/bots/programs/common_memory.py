@@ -4,7 +4,7 @@ from typing import Annotated, Protocol
 
 from hanabi.bots.programs import knowledge
 from hanabi.bots.programs.knowledge import Knowledge
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import HAND, KINDS, PLAYERS, SUITS, RulesRecord, Seat, ViewRecord
 from hanabi.engine.records import Int8, Int8s, Int16, Int64s
 
@@ -39,7 +39,7 @@ def follow(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
             _follow_hand(memory, view, seat)
 
 
-@compiled
+@compiled_into_caller
 def _follow_hand(memory: CommonMemory, view: ViewRecord, seat: Seat) -> None:
     """Put what is known of a hand into the order of the view."""
     for slot in range(int(memory.common.cards[seat])):
@@ -75,7 +75,7 @@ def begin(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
     knowledge.settle(memory.common, rules)
 
 
-@compiled
+@compiled_into_caller
 def _is_first_action(view: ViewRecord, rules: RulesRecord) -> bool:
     """Whether this is a dealt game after its first action."""
     used = int(view.placed)
@@ -85,7 +85,7 @@ def _is_first_action(view: ViewRecord, rules: RulesRecord) -> bool:
     return view.last_move >= 0 and view.turn == 1 and used <= 1 and int(view.drawn) - used == dealt
 
 
-@compiled
+@compiled_into_caller
 def _join(memory: CommonMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Take over the table as it lies, and what the clues told of each card."""
     memory.turn = view.turn

@@ -11,7 +11,7 @@ from hanabi.bots.programs.hat_memory import SEARCHED, ClueCode, HatMemory
 from hanabi.bots.programs.hat_questions import find_number, future_playable, hear_number
 from hanabi.bots.programs.move_numbers import whole
 from hanabi.engine.bits import count_bits
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import CLUE, DISCARD, Clue, Kinds, RulesRecord, Seat, Slot, Slots, ViewRecord
 from hanabi.engine.seats import seat_after
 
@@ -32,7 +32,7 @@ def tell_apart(memory: HatMemory, rules: RulesRecord) -> None:
         memory.code.symbols[seat] = count_symbols(memory, rules, seat)
 
 
-@compiled
+@compiled_into_caller
 def index_slot(memory: HatMemory, rules: RulesRecord, seat: Seat, useless: Kinds) -> Slot:
     """The first of the cards least is known of."""
     best, most = 0, -1
@@ -43,7 +43,7 @@ def index_slot(memory: HatMemory, rules: RulesRecord, seat: Seat, useless: Kinds
     return best
 
 
-@compiled
+@compiled_into_caller
 def open_sides(rules: RulesRecord, possible: Kinds, useless: Kinds) -> int:
     """How much a clue can still tell of a card: 0 nothing worth knowing, up to 3 if nothing is known."""
     if possible & ~useless == 0 or possible & (possible - 1) == 0:
@@ -55,7 +55,7 @@ def open_sides(rules: RulesRecord, possible: Kinds, useless: Kinds) -> int:
     return sides
 
 
-@compiled
+@compiled_into_caller
 def count_symbols(memory: HatMemory, rules: RulesRecord, seat: Seat) -> int:
     """How many symbols clues to this seat have.
 
@@ -71,7 +71,7 @@ def count_symbols(memory: HatMemory, rules: RulesRecord, seat: Seat) -> int:
     return 4 if one_sided(memory, rules, seat) < SAFE else 3
 
 
-@compiled
+@compiled_into_caller
 def one_sided(memory: HatMemory, rules: RulesRecord, seat: Seat) -> float:
     """The chance that a hand has only one color or only one rank, as far as everybody knows."""
     total = 0.0
@@ -146,7 +146,7 @@ def hear(
         accept(memory, seat_after(rules, giver, steps))
 
 
-@compiled
+@compiled_into_caller
 def accept(memory: HatMemory, seat: Seat) -> None:
     """Make the answers of a seat common knowledge; a card that nothing is left for keeps what it had."""
     for slot in range(int(memory.common.cards[seat])):
@@ -157,7 +157,7 @@ def accept(memory: HatMemory, seat: Seat) -> None:
 # What everybody learns from an action; the record still has the board before it.
 
 
-@compiled
+@compiled_into_caller
 def learn_action(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> None:
     """Learn what the last action tells, beside the cards it shows."""
     tell_apart(memory, rules)
@@ -171,7 +171,7 @@ def learn_action(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Se
         learn_discard(memory, view, rules, me)
 
 
-@compiled
+@compiled_into_caller
 def is_believable(memory: HatMemory, view: ViewRecord, rules: RulesRecord) -> bool:
     """Whether the card shown, or those touched, could be what everybody took them for."""
     if view.last_order >= 0:
@@ -188,7 +188,7 @@ def is_believable(memory: HatMemory, view: ViewRecord, rules: RulesRecord) -> bo
     return True
 
 
-@compiled
+@compiled_into_caller
 def believe_clues(memory: HatMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Somebody played by another book: forget all numbers, and keep what the clues said."""
     for seat in range(int(rules.players)):
@@ -198,7 +198,7 @@ def believe_clues(memory: HatMemory, view: ViewRecord, rules: RulesRecord) -> No
                     memory.common.possible[seat, slot] = view.possible[seat, now]
 
 
-@compiled
+@compiled_into_caller
 def learn_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, clue: Clue) -> None:
     """The sum first, then what the clue says by itself (R-208)."""
     giver, target, touched = whole(view.last_player), whole(view.last_target), whole(view.last_touched)
@@ -216,7 +216,7 @@ def learn_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat
             memory.common.possible[target, slot] = view.possible[target, slot]
 
 
-@compiled
+@compiled_into_caller
 def learn_discard(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> None:
     """A discard with a token left says that nobody needs a clue; which useless card it was is a number."""
     giver = whole(view.last_player)

@@ -40,7 +40,7 @@ class HatMemory(CommonMemory, Protocol):
     tile: Int8  # 1 if a tile waits for a choice
     question: Question  # written by `next_question`
     code: ClueCode  # written by `tell_apart`
-    candidates: Candidates  # written by `list_moves`
+    candidates: Candidates  # written by `searched_move`
     asked: Annotated[Int64s, PLAYERS, HAND]  # `common.possible` as a seat's number narrows it
     heights: Annotated[Int8s, SUITS]  # the fireworks as `future_playable` foresees them
 

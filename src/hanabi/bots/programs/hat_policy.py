@@ -16,7 +16,7 @@ from hanabi.bots.programs.hat_questions import future_playable
 from hanabi.bots.programs.move_numbers import clue_number, discard_number, play_number, touched_slots
 from hanabi.engine import legal, reachable
 from hanabi.engine.bits import count_bits, lowest_bit, nth_bit
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import Clue, Kinds, MoveNumber, RulesRecord, Seat, Slot, Slots, ViewRecord
 from hanabi.engine.seats import seat_after
 
@@ -28,7 +28,7 @@ SEEN_TWICE = 20.0  # what speaks for a discard: another hand holds the same card
 NOT_CRITICAL = 60.0  # and it is not the last of its kind
 
 
-@compiled
+@compiled_into_caller
 def decide(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The usual move of the player on turn; −1 if there is none."""
     knowledge.settle_own(memory.own, memory.common, view, rules, me)
@@ -45,7 +45,7 @@ def decide(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) ->
     return move
 
 
-@compiled
+@compiled_into_caller
 def card_to_play(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds, useless: Kinds
 ) -> MoveNumber:
@@ -56,7 +56,7 @@ def card_to_play(
     return play_number(rules, slot, int(memory.own.possible[me, slot])) if slot >= 0 else -1
 
 
-@compiled
+@compiled_into_caller
 def clue_in_time(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds, useless: Kinds
 ) -> MoveNumber:
@@ -85,7 +85,7 @@ def is_early(view: ViewRecord, rules: RulesRecord) -> bool:
     return pace(view, rules) >= int(rules.players)
 
 
-@compiled
+@compiled_into_caller
 def best_gamble(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, playable: Kinds) -> Slot:
     """The card most likely to be placed and least likely to be missed."""
     critical = knowledge.critical_kinds(view, rules) & ~playable
@@ -99,7 +99,7 @@ def best_gamble(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Sea
     return best
 
 
-@compiled
+@compiled_into_caller
 def pace(view: ViewRecord, rules: RulesRecord) -> int:
     """How many turns without a card placed everybody together can still afford."""
     if rules.expert:  # R-601: there is no last round
@@ -121,7 +121,7 @@ def best_play(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat,
     return best
 
 
-@compiled
+@compiled_into_caller
 def play_worth(view: ViewRecord, rules: RulesRecord, me: Seat, possible: Kinds) -> float:
     """How urgent it is to place such a card: low ranks first, less so if others hold it too."""
     total, count = 0.0, 0
@@ -135,7 +135,7 @@ def play_worth(view: ViewRecord, rules: RulesRecord, me: Seat, possible: Kinds) 
     return total / max(count, 1)
 
 
-@compiled
+@compiled_into_caller
 def free_try(memory: HatMemory, view: ViewRecord, me: Seat, playable: Kinds, useless: Kinds) -> Slot:
     """A card that can be placed or is useless, and likely enough the first; −1 if there is none."""
     best, least = -1, LIKELY
@@ -148,7 +148,7 @@ def free_try(memory: HatMemory, view: ViewRecord, me: Seat, playable: Kinds, use
     return best
 
 
-@compiled
+@compiled_into_caller
 def someone_needs(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> bool:
     """Whether another seat has a playable card and knows none."""
     for seat in range(int(rules.players)):
@@ -160,7 +160,7 @@ def someone_needs(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: S
     return False
 
 
-@compiled
+@compiled_into_caller
 def someone_plays(memory: HatMemory, rules: RulesRecord, me: Seat, playable: Kinds) -> bool:
     """Whether another seat knows a playable card."""
     plays = False
@@ -184,7 +184,7 @@ def best_discard(
     return discard_number(slot if slot >= 0 else least_missed(memory, view, rules, me))
 
 
-@compiled
+@compiled_into_caller
 def telling_spare(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, spare: Slots) -> Slot:
     """The slot among the spare ones that says the sum of the other hands."""
     count = count_bits(spare)
@@ -211,14 +211,14 @@ def least_missed(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Se
     return best
 
 
-@compiled
+@compiled_into_caller
 def discard_risk(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> float:
     """The chance that the card least missed is the last of its kind."""
     slot = least_missed(memory, view, rules, me)
     return knowledge.chance_of(memory.own, me, slot, knowledge.critical_kinds(view, rules))
 
 
-@compiled
+@compiled_into_caller
 def seen_kinds(view: ViewRecord, rules: RulesRecord, me: Seat) -> Kinds:
     """The kinds in the other hands."""
     kinds = 0
@@ -229,7 +229,7 @@ def seen_kinds(view: ViewRecord, rules: RulesRecord, me: Seat) -> Kinds:
     return kinds
 
 
-@compiled
+@compiled_into_caller
 def mean_place(memory: HatMemory, rules: RulesRecord, possible: Kinds) -> float:
     """How high in its firework such a card goes, on average."""
     total, count = 0.0, 0
@@ -259,7 +259,7 @@ def best_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat)
     return -1
 
 
-@compiled
+@compiled_into_caller
 def clue_with(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, seat: Seat, steps: int, symbol: Symbol
 ) -> MoveNumber:

@@ -11,7 +11,7 @@ from hanabi.bots.programs import knowledge
 from hanabi.bots.programs.hat_memory import MOST_ITEMS, HatMemory, Question
 from hanabi.bots.programs.knowledge import Knowledge
 from hanabi.engine.bits import count_bits
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import Kinds, RulesRecord, Seat, Slot, ViewRecord
 from hanabi.engine.records import Int8s, Int64s
 from hanabi.engine.seats import seat_after
@@ -22,7 +22,7 @@ Answer: TypeAlias = int
 TELLING, NEAR = 0.7, 0.2  # whether a card can be placed is asked when that is about so likely
 
 
-@compiled
+@compiled_into_caller
 def find_number(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, giver: Seat, seat: Seat, capacity: int
 ) -> HatNumber:
@@ -42,7 +42,7 @@ def find_number(
     return number
 
 
-@compiled
+@compiled_into_caller
 def hear_number(
     memory: HatMemory, rules: RulesRecord, giver: Seat, seat: Seat, capacity: int, number: HatNumber
 ) -> None:
@@ -92,7 +92,7 @@ def future_playable(memory: HatMemory, rules: RulesRecord, giver: Seat, seat: Se
     return knowledge.kinds_on(heights, rules)
 
 
-@compiled
+@compiled_into_caller
 def foresee_play(heights: Int8s, common: Knowledge, rules: RulesRecord, seat: Seat) -> None:
     """Place the card that everybody knows this seat to be able to place, the lowest of them."""
     playable, best, lowest = knowledge.kinds_on(heights, rules), -1, 9
@@ -106,7 +106,7 @@ def foresee_play(heights: Int8s, common: Knowledge, rules: RulesRecord, seat: Se
         heights[int(rules.suit[best])] += 1
 
 
-@compiled
+@compiled_into_caller
 def true_answer(question: Question, view: ViewRecord, seat: Seat) -> Answer:
     """The first true item, from 1; 0 if none is."""
     for item in range(int(question.items)):
@@ -140,7 +140,7 @@ def next_question(
         ask_kind(memory, rules, seat, capacity, useless)
 
 
-@compiled
+@compiled_into_caller
 def ask_first(memory: HatMemory, seat: Seat, capacity: int, playable: Kinds, useless: Kinds) -> None:
     """Which is the first playable card, else the first useless one; nothing if both are known already."""
     knows_play, knows_dead = False, False
@@ -211,7 +211,7 @@ def keep_likely(question: Question, first: int, most: int) -> None:
         question.items = most
 
 
-@compiled
+@compiled_into_caller
 def ask_likely(memory: HatMemory, seat: Seat, playable: Kinds) -> None:
     """Whether the card is playable of which this is likely but not certain."""
     best, nearest = -1, NEAR
@@ -223,7 +223,7 @@ def ask_likely(memory: HatMemory, seat: Seat, playable: Kinds) -> None:
         add_item(memory.question, best, playable, 0.0)
 
 
-@compiled
+@compiled_into_caller
 def ask_kind(memory: HatMemory, rules: RulesRecord, seat: Seat, capacity: int, useless: Kinds) -> None:
     """Which kind the card is that is the least likely to be useless: the kinds dealt out over the answers."""
     best, least = -1, 1.0
@@ -237,7 +237,7 @@ def ask_kind(memory: HatMemory, rules: RulesRecord, seat: Seat, capacity: int, u
         deal_kinds(memory.question, rules, best, int(memory.asked[seat, best]), capacity, useless)
 
 
-@compiled
+@compiled_into_caller
 def deal_kinds(
     question: Question, rules: RulesRecord, slot: Slot, possible: Kinds, capacity: int, useless: Kinds
 ) -> None:

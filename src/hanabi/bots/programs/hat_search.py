@@ -14,7 +14,7 @@ from hanabi.bots.programs.hat_memory import MEMORY, MOST_MOVES, SEARCHED, Candid
 from hanabi.bots.programs.hat_policy import best_clue, best_discard, decide
 from hanabi.bots.programs.move_numbers import play_number, whole
 from hanabi.engine import actions, chance, legal, playout, reachable
-from hanabi.engine.jit import COMPILED, compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import (
     ALL_COMPLETE,
     LAST_ROUND,
@@ -28,7 +28,7 @@ from hanabi.engine.layout import (
     ViewRecord,
 )
 
-SAMPLES = 8 if COMPILED else 0  # games played out for each move; uncompiled they would take minutes
+SAMPLES = 8  # games played out for each move
 MARGIN = 1  # so many cards more must another move bring in all of them
 ALL_SEEN = -1  # a seat that sees every hand
 
@@ -56,27 +56,31 @@ def usual_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat
     return move
 
 
-@compiled
+@compiled_into_caller
 def searched_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The usual move, or one that does clearly better in the games played out."""
     usual = usual_move(memory, view, rules, me)
     if rules.tiles > 0 or legal.deck_count(view, rules) > SEARCHED:
         return usual
-    most = worth(memory, view, rules, me, usual)
-    if most >= SAMPLES * reachable.reachable_placed(view, rules):
-        return usual
     candidates = memory.candidates
-    list_moves(candidates, memory, view, rules, me, usual)
-    chosen, most = usual, most + MARGIN
-    for index in range(1, int(candidates.count)):
+    candidates.move[0] = usual
+    candidates.count = 1
+    chosen, most, index = usual, 0, 0
+    while index < int(candidates.count):
         move = whole(candidates.move[index])
-        other = worth(memory, view, rules, me, move)
-        if other > most:
-            chosen, most = move, other
+        placed = worth(memory, view, rules, me, move)
+        if index == 0:
+            if placed >= SAMPLES * reachable.reachable_placed(view, rules):
+                return usual
+            list_others(candidates, memory, view, rules, me)
+            most = placed + MARGIN
+        elif placed > most:
+            chosen, most = move, placed
+        index += 1
     return chosen
 
 
-@compiled
+@compiled_into_caller
 def worth(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber) -> int:
     """The cards placed after this move, in all the games played out."""
     total = 0
@@ -85,18 +89,11 @@ def worth(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, mov
     return total
 
 
-@compiled
-def list_moves(
-    candidates: Candidates,
-    memory: HatMemory,
-    view: ViewRecord,
-    rules: RulesRecord,
-    me: Seat,
-    usual: MoveNumber,
+@compiled_into_caller
+def list_others(
+    candidates: Candidates, memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat
 ) -> None:
-    """List the usual move and others worth a thought: cards that may be placed, the clue, the discard."""
-    candidates.move[0] = usual
-    candidates.count = 1
+    """List other moves worth a thought: cards that may be placed, the clue, the discard."""
     playable = knowledge.next_kinds(view, rules)
     useless = knowledge.useless_kinds(view, rules)
     last_chance = legal.deck_count(view, rules) == 0 and view.mistakes < int(rules.max_mistakes) - 1
@@ -123,7 +120,7 @@ def add_move(candidates: Candidates, view: ViewRecord, rules: RulesRecord, move:
         candidates.count += 1
 
 
-@compiled
+@compiled_into_caller
 def outcome(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber, sample: int
 ) -> int:
@@ -142,7 +139,7 @@ def outcome(
     return 0 if lost else int(state.placed)
 
 
-@compiled
+@compiled_into_caller
 def fill_in(state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, sample: int) -> None:
     """Deal the cards that a seat cannot see, as far as it knows them: its own and the deck."""
     seed = 1000 * int(state.turn) + sample
@@ -158,7 +155,7 @@ def fill_in(state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, s
     chance.shuffle(state.deck, int(state.drawn), int(rules.deck_size), seed, 600)
 
 
-@compiled
+@compiled_into_caller
 def deal_hand(
     state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, seed: int, tries: int
 ) -> bool:

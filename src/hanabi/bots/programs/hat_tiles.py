@@ -5,12 +5,12 @@ from hanabi.bots.programs.hat_policy import clue_worth
 from hanabi.bots.programs.hat_questions import ask_nothing
 from hanabi.bots.programs.move_numbers import best_pick, clue_number, touched_slots
 from hanabi.engine import legal
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled_into_caller
 from hanabi.engine.layout import COLOR_INFO, RANK_INFO, MoveNumber, RulesRecord, Seat, ViewRecord
 from hanabi.engine.seats import seat_after
 
 
-@compiled
+@compiled_into_caller
 def tile_choice(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The choice of the player on turn for the pending tile; −1 if none is worth a thought."""
     if view.pending == COLOR_INFO or view.pending == RANK_INFO:
@@ -18,7 +18,7 @@ def tile_choice(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Sea
     return best_pick(view, rules)
 
 
-@compiled
+@compiled_into_caller
 def plain_clue(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """The legal clue that tells the most by itself: a tile's clue says no number."""
     best, most = -1, -1.0

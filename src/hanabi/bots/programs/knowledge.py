@@ -10,7 +10,7 @@ from typing import Annotated, Protocol
 
 from hanabi.engine import reachable
 from hanabi.engine.bits import count_bits
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import (
     HAND,
     KINDS,
@@ -114,7 +114,7 @@ def count_left(known: Knowledge, board: BoardRecord, rules: RulesRecord) -> None
         known.left[kind] = reachable.copies_left(board, rules, kind)
 
 
-@compiled
+@compiled_into_caller
 def count_free(known: Knowledge, rules: RulesRecord) -> None:
     """Take the cards that can only be one kind off the counts, and keep the counts as sets."""
     kinds = int(rules.kinds)
