@@ -109,6 +109,16 @@ def test_without_numba_the_engine_runs_uncompiled_and_the_same() -> None:
 
 
 @needs_numba
+def test_later_all_is_plain_until_the_switch_and_the_same_afterwards() -> None:
+    switch = "jit.switch_over()\n"
+    show = "print(jit.is_compiled(), hasattr(entries.begin_by_seed, 'py_func'))\n"
+    told = run(DEALS + show + switch + DEALS + show, HANABI_COMPILED="later").split()
+    assert told[2:4] == ["False", "False"]
+    assert told[6:8] == ["True", "True"]
+    assert told[1] == told[5] == run(DEALS, HANABI_COMPILED="0").split()[1]
+
+
+@needs_numba
 def test_where_nothing_can_be_written_code_is_compiled_in_each_process(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no folder can be made below a file")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from hanabi.bots.bot_errors import BrokenBot
 from hanabi.bots.program import Program, Thought, functions_as_values, thought_type
 from hanabi.engine import actions, chance, dealing, legal
-from hanabi.engine.jit import COMPILED, compiled_as
+from hanabi.engine.jit import COMPILED, compiled_as, is_compiled
 from hanabi.engine.layout import RULES, STATE, Bytes, RulesRecord, Seat, StateRecord, ViewRecord
 from hanabi.engine.records import Int8, Int16, Int16s, Int64s, layout_of
 from hanabi.engine.tables import Tables
@@ -88,8 +88,6 @@ def _loop(
 
 @cache
 def _compiled_loop(players: int) -> Loop:
-    if not COMPILED:
-        return _loop
     types = numba.types
     thoughts = types.UniTuple(thought_type(), players)
     return compiled_as(
@@ -132,7 +130,7 @@ def play_games(
     noticers = tuple(program.compiled[1] for program in programs)
     seeing = np.array([program.sees_all for program in programs], np.bool_)
     with functions_as_values():
-        loop = _compiled_loop(tables.players)
+        loop = _compiled_loop(tables.players) if is_compiled() else _loop
         loop(choosers, noticers, seeing, tables.data, seeds, starter, memory, sizes, results, moves)
     for game in np.flatnonzero(results["broken"] >= 0):
         result = results[game]

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from hanabi.bots.bot_errors import BrokenBot, told_at
-from hanabi.engine.jit import COMPILED, compiled_as
+from hanabi.engine.jit import COMPILED, compiled_as, is_compiled
 from hanabi.engine.layout import RULES, STATE, Bytes, MoveNumber, RulesRecord, Seat, ViewRecord
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of
@@ -47,9 +47,13 @@ class Program:
     memory: np.dtype[Any]
     sees_all: bool = False
 
-    @cached_property
+    @property
     def compiled(self) -> tuple[Thought, Thought]:
-        """Both thoughts, compiled for the loop's one signature."""
+        """Both thoughts, compiled for the loop's one signature if this process runs compiled code by now."""
+        return self._compiled if is_compiled() else (self.choose, self.notice)
+
+    @cached_property
+    def _compiled(self) -> tuple[Thought, Thought]:
         return compile_thought(self.choose), compile_thought(self.notice)
 
 
@@ -73,7 +77,7 @@ def _signature() -> Any:
 
 def compile_thought(thought: Thought) -> Thought:
     """A bot's function as the loop wants it; an error in it is told with the function's name and the line."""
-    if not COMPILED:
+    if not is_compiled():
         return thought
     try:
         return compiled_as(_signature(), thought)

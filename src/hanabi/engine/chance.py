@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from hanabi.engine.dealing import deal
-from hanabi.engine.jit import COMPILED, compiled
+from hanabi.engine.jit import compiled, compiled_or
 from hanabi.engine.layout import RulesRecord, Seat, StateRecord
 from hanabi.engine.records import Int8s
 
@@ -30,7 +30,7 @@ def _mix_compiled(seed: int, count: int) -> Any:
     return np.int64((value ^ (value >> np.uint64(31))) >> np.uint64(33))
 
 
-mix = compiled(_mix_compiled) if COMPILED else _mix_plain
+mix = compiled_or(_mix_plain, _mix_compiled)
 
 
 @compiled

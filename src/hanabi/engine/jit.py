@@ -1,10 +1,11 @@
 """How the engine's functions are compiled, and where the compiled code is kept.
 
 Every function of the engine is plain Python over records and runs as it is. `compiled` hands it to Numba
-unless Numba is missing or `HANABI_COMPILED=0` is set. Compiled code is kept in a folder named after a hash of
-the sources, because Numba's own cache does not notice a change in another file; where no folder can be
-written, code is compiled anew in each process. `HANABI_CACHE` names another place for it. Folders that
-nobody has used for two months go when a new one comes.
+unless Numba is missing or `HANABI_COMPILED=0` is set. With `HANABI_COMPILED=later` all runs as plain Python
+until `switch_over`, so that nobody waits for code that another process compiles. Compiled code is kept in a
+folder named after a hash of the sources, because Numba's own cache does not notice a change in another file;
+where no folder can be written, code is compiled anew in each process. `HANABI_CACHE` names another place for
+it. Folders that nobody has used for two months go when a new one comes.
 """
 
 import hashlib
@@ -18,7 +19,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from platformdirs import user_cache_dir
 
@@ -29,7 +30,7 @@ try:
 except ImportError:  # the same source, uncompiled
     numba = None
 
-COMPILED = numba is not None and os.environ.get("HANABI_COMPILED", "1") != "0"
+COMPILED = numba is not None and os.environ.get("HANABI_COMPILED", "1") != "0"  # now, or after `switch_over`
 ENGINE = Path(__file__).parent
 PACKAGE = ENGINE.parent
 TWO_MONTHS = 60 * 24 * 3600
@@ -80,9 +81,44 @@ def _remove_unused(home: Path) -> None:
                     shutil.rmtree(folder)
 
 
+def engine_note() -> Path | None:
+    """The file that says that the engine has been compiled; None where nothing can be kept."""
+    folder = cache_folder(ENGINE)
+    return None if folder is None else folder / "prepared-engine"
+
+
+_plain_for_now = COMPILED and os.environ.get("HANABI_COMPILED") == "later"
+_waiting: list[tuple[Callable[..., Any], Callable[[], Any]]] = []  # plain functions, and what compiles them
+
+
+def is_compiled() -> bool:
+    """Whether this process runs compiled code by now."""
+    return COMPILED and not _plain_for_now
+
+
+def switch_over() -> None:
+    """Put compiled functions in the place of all that wait: from now on modules call those."""
+    global _plain_for_now
+    if not _plain_for_now:
+        return
+    _plain_for_now = False
+    twins = {id(plain): compile_it() for plain, compile_it in _waiting}
+    for module in list(sys.modules.values()):
+        for name, value in list(getattr(module, "__dict__", {}).items()):
+            if id(value) in twins:
+                setattr(module, name, twins[id(value)])
+
+
 def _compiled(function: Function, *signature: object, **how: bool | str) -> Function:
     if not COMPILED:
         return function
+    if _plain_for_now:
+        _waiting.append((function, lambda: _by_numba(function, *signature, **how)))
+        return function
+    return _by_numba(function, *signature, **how)
+
+
+def _by_numba(function: Function, *signature: object, **how: bool | str) -> Function:
     kept = cache_folder(Path(function.__code__.co_filename).parent)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(kept or before)
@@ -114,7 +150,14 @@ def compiled_parallel(function: Function) -> Function:
     return _compiled(function, parallel=True)
 
 
-prange = numba.prange if COMPILED else range
+def compiled_or(plain: Function, function: Callable[..., Any]) -> Function:
+    """Compile `function`; where nothing is compiled, its twin `plain` takes its place."""
+    if _plain_for_now:
+        _waiting.append((plain, lambda: _by_numba(function)))
+    return cast(Function, _by_numba(function)) if is_compiled() else plain
+
+
+prange = numba.prange if COMPILED else range  # uncompiled, Numba's own is a range too
 
 
 def use_threads(count: int) -> None:
