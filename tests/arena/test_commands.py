@@ -41,7 +41,8 @@ def commands() -> dict[str, argparse.ArgumentParser]:
 
 def test_self_play(hanabi: Run) -> None:
     status, out, err = hanabi(
-        *("arena", "--bots", CAREFUL, "--players", "3", "--games", "50", "--seed", "1", "--processes", "1")
+        *("arena", "--bots", CAREFUL, "--players", "3", "--games", "50", "--seed", "1"),
+        *("--processes", "1", "--quiet"),
     )
     assert (status, err) == (0, "")
     assert out.startswith("3 players, options no-empty-clues, deals of seed 1\n")

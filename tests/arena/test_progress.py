@@ -60,6 +60,17 @@ def test_quiet_is_quiet(clock: list[float]) -> None:
 def test_what_was_done_before_counts_not_as_speed(clock: list[float]) -> None:
     progress = Progress(10_000, 5_000, stream=Terminal())
     assert progress.line(clock[0]) == "5,000 of 10,000 games (50 %)"
+    progress.add(10)
     clock[0] += 10
     progress.add(10)
-    assert progress.line(clock[0]).endswith("1 a second, 1:23:10 left")
+    assert progress.line(clock[0]).endswith("1 a second, 1:23:00 left")
+
+
+def test_the_clock_starts_at_the_first_result(clock: list[float]) -> None:
+    progress = Progress(1000, stream=Terminal())
+    clock[0] += 500
+    progress.add(100)
+    assert progress.line(clock[0]) == "100 of 1,000 games (10 %)"
+    clock[0] += 10
+    progress.add(100)
+    assert progress.line(clock[0]).endswith("10 a second, 1:20 left")

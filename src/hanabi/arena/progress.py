@@ -1,14 +1,19 @@
 """How far a run has come: one line that renews itself on a terminal, else a line now and then."""
 
 import sys
+import threading
 from time import monotonic
 from typing import TextIO
 
 OFTEN, SELDOM = 0.2, 30.0  # seconds between two lines, on a terminal and elsewhere
+BEFORE_THE_FIRST = 4.0  # seconds between two lines while bots get ready and no game is done
 
 
 class Progress:
-    """Tells how many games are done, how fast they are, and how long the rest will take."""
+    """Tells how many games are done, how fast they are, and how long the rest will take.
+
+    Until the first games are done, it says that bots get ready; the clock starts then.
+    """
 
     def __init__(
         self, total: int, done: int = 0, *, quiet: bool = False, stream: TextIO | None = None
@@ -18,18 +23,43 @@ class Progress:
         self._quiet = quiet or self._stream is None
         self._renews = not self._quiet and self._stream.isatty()
         self._begun = self._told = monotonic()
-        self._before, self._width = done, 0
+        self._first = self._before = done
+        self._width = 0
+        self._ready = threading.Event()
+        self._waiting: threading.Thread | None = None
+
+    def wait(self) -> None:
+        """Show signs of life until the first games are done."""
+        if self._quiet:
+            return
+        self._waiting = threading.Thread(target=self._wait, daemon=True)
+        self._waiting.start()
+
+    def _wait(self) -> None:
+        begun = monotonic()
+        while not self._ready.wait(OFTEN if self._renews else BEFORE_THE_FIRST):
+            self._tell(f"the bots get ready … {monotonic() - begun:.0f} s")
+
+    def _stop_waiting(self) -> None:
+        self._ready.set()
+        if self._waiting is not None:
+            self._waiting.join()
+            self._waiting = None
 
     def add(self, games: int) -> None:
         """So many more games are done."""
-        self.done += games
+        self._stop_waiting()
         now = monotonic()
+        if self.done == self._first:  # what they took is not what the others will take
+            self._begun, self._before = now, self.done + games
+        self.done += games
         if now - self._told >= (OFTEN if self._renews else SELDOM):
             self._told = now
             self._tell(self.line(now))
 
     def close(self) -> None:
         """Leave the line as it is at the end."""
+        self._stop_waiting()
         if self._renews and self._width:
             self._tell(self.line(monotonic()))
             self._stream.write("\n")

@@ -14,6 +14,7 @@ from hanabi.arena.playing import NO_LIMIT, Played, SeatedLineup
 from hanabi.arena.progress import Progress
 from hanabi.arena.result import BROKEN, GameResult, scores, worst
 from hanabi.bots.bot_errors import BrokenBot
+from hanabi.bots.preparing import compiling_alone
 from hanabi.rules.options import Options
 
 WARMING = 10  # so many times longer may the first decisions take
@@ -96,10 +97,11 @@ def _warm_up(table: SeatedLineup, deal: int) -> None:
     key = (tuple(sorted(set(table.seats))), table.options)
     if key not in _warm:
         _warm.add(key)
-        for seat in table.seats:
-            if (program := player(seat).inside) is not None:
-                _ = program.compiled
-        replace(table, limit=WARMING * table.limit).play([deal])
+        with compiling_alone():
+            for seat in table.seats:
+                if (program := player(seat).inside) is not None:
+                    _ = program.compiled
+            replace(table, limit=WARMING * table.limit).play([deal])
 
 
 def _all_compiled(table: SeatedLineup) -> bool:
@@ -143,6 +145,7 @@ def run(
         done = frozenset((result.lineup, result.game) for result in wanted)
         _check_whole(what, wanted)
         progress = Progress(what.games * len(what.lineups), len(done), quiet=quiet)
+        progress.wait()
         try:
             with closing(place.play(work, what.tasks(done, place.workers))) as chunks:
                 for results in chunks:

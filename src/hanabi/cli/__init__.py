@@ -46,6 +46,8 @@ def _parser() -> ArgumentParser:
 
 def _run(arguments: Arguments) -> int:
     """Load the command's own file only now: the engine takes a moment to load."""
+    if arguments.command == "play":  # nobody waits there until something is compiled
+        os.environ.setdefault("HANABI_COMPILED", "later")
     if arguments.command == "play":
         from hanabi.cli.play import play
 
@@ -66,6 +68,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.bots import bots
 
         return bots(arguments)
+    if arguments.command == "prepare":
+        from hanabi.cli.prepare import prepare
+
+        return prepare(arguments)
     if arguments.command == "arena":
         from hanabi.cli.arena import arena
 

@@ -13,6 +13,8 @@ from hanabi.arena.losses import Loss, save_losses
 from hanabi.arena.places import place_for
 from hanabi.arena.report import RESULTS, Report, summary_csv, text, to_json, write
 from hanabi.arena.runner import Run, run
+from hanabi.bots.registry import bot_names
+from hanabi.cli.prepare import prepare_first
 from hanabi.rules.errors import BadOptions, shown
 from hanabi.rules.options import Options, check_players
 
@@ -23,6 +25,10 @@ def arena(arguments: Namespace) -> int:
     """Run `hanabi arena`."""
     what = read_run(arguments)
     folder = Path(arguments.out) if arguments.out else None
+    known = {*bot_names()}
+    prepare_first(
+        (bot for lineup in what.lineups for bot in lineup.bots if bot in known), quiet=arguments.quiet
+    )
     journal = Journal(folder / RESULTS if folder else None, what.header())
     try:
         results = run(what, journal, place_for(arguments.processes, arguments.ray), quiet=arguments.quiet)

@@ -19,6 +19,7 @@ examples:
   hanabi bots                     who can play with you
   hanabi arena --bots random --players 3
                                   how good is a bot?
+  hanabi prepare                  compile all bots now, so that none does it later
 
 `hanabi COMMAND --help` says more.
 """
@@ -68,6 +69,15 @@ Any of these names can take a seat in `hanabi play --seats you,NAME`; one that c
 Points are means in the base game without empty clues, the same bot in every seat.
 """
 
+PREPARE = """\
+examples:
+  hanabi prepare            compile the engine and every bot
+  hanabi prepare hat duo    these alone
+
+Nobody has to: bots play uncompiled until they are compiled, which happens by itself, once. The code is kept
+in the cache folder of your account, or where HANABI_CACHE says.
+"""
+
 
 NEW_BOT = """\
 examples:
@@ -109,6 +119,8 @@ class Arguments(argparse.Namespace):
     code: str | None
     # bots
     language: str
+    # prepare
+    bot_names: list[str]
     # new-bot
     bot_name: str
     # completion
@@ -142,6 +154,7 @@ def parser() -> argparse.ArgumentParser:
     _add_show(_command(commands, "show", "draw a position that is written as text", SHOW))
     _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
     _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))
+    _add_prepare(_command(commands, "prepare", "compile bots before they are wanted", PREPARE))
     add_arena(_command(commands, "arena", "play many games between bots and tell how good they are", ARENA))
     add_tune(_command(commands, "tune", "look for better parameters of a bot", TUNE))
     add_admin(
@@ -257,3 +270,7 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
         default="en",
         help="the language in which it is told how each plays (default: %(default)s)",
     )
+
+
+def _add_prepare(command: argparse.ArgumentParser) -> None:
+    command.add_argument("bot_names", metavar="BOT", nargs="*", help="which bots (default: all)")

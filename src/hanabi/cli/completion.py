@@ -48,4 +48,11 @@ def _editions(prefix: str, **_: Any) -> list[str]:
     return list(EDITIONS)
 
 
-_COMPLETERS = {"bots": _bots, "bot": _bots, "seats": _seats, "edition": _editions, "code": _editions}
+_COMPLETERS = {
+    "bots": _bots,
+    "bot": _bots,
+    "bot_names": _bots,
+    "seats": _seats,
+    "edition": _editions,
+    "code": _editions,
+}

@@ -1,6 +1,6 @@
 """A game at one screen: people and bots take turns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random, SystemRandom
@@ -11,6 +11,7 @@ from hanabi.bots.registry import bot_entry, bot_names, entry_named
 from hanabi.bots.seats import Seats
 from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
+from hanabi.cli.prepare import Background
 from hanabi.cli.saving import Keeper
 from hanabi.cli.screen import Screen, as_sentence
 from hanabi.cli.typed import Preview, PreviewClues, Typed, Wish, read
@@ -54,9 +55,21 @@ def play(arguments: Arguments) -> int:
     }
     keeper = Keeper(Path(arguments.save) if arguments.save else None, names, arguments.edition)
     keeper.begin(state)
-    table = TerminalGame(Screen(arguments.color), state, names, bots, keeper, reveal=arguments.reveal)
+    background = Background(who for who in seats if who != PERSON)
+    table = TerminalGame(
+        Screen(arguments.color),
+        state,
+        names,
+        bots,
+        keeper,
+        reveal=arguments.reveal,
+        before_move=background.look,
+    )
     table.welcome(seats, arguments.seed)
-    return table.run()
+    try:
+        return table.run()
+    finally:
+        background.end()
 
 
 def read_seats(text: str) -> list[str]:
@@ -118,7 +131,9 @@ class TerminalGame:
         bots: dict[int, Bot],
         keeper: Keeper,
         reveal: bool = False,
+        before_move: Callable[[], None] = lambda: None,
     ) -> None:
+        self.before_move = before_move
         self.screen, self.keeper, self.reveal = screen, keeper, reveal
         self.names = screen.names(names)
         self.seats = Seats(state, bots, self._watch)
@@ -169,6 +184,7 @@ class TerminalGame:
             self.screen.draw(self.state.view(None), self.names)
         while not self.state.is_over:
             seat = self.state.on_turn
+            self.before_move()
             if seat in self.seats.bots:
                 self._let_bot_move(seat)
             else:
