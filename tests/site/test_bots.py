@@ -167,3 +167,21 @@ async def test_a_bot_that_never_answers_does_not_outlive_a_site_that_was_killed(
                 assert time.monotonic() < end, "it still thinks"
                 await asyncio.sleep(0.1)
             site.start()
+
+
+async def test_a_game_begins_uncompiled_and_goes_on_when_all_is_compiled(tmp_path: Path) -> None:
+    cold = {"HANABI_CACHE": str(tmp_path / "cache")}
+    with Site(tmp_path / "hanabi.sqlite3", environment=cold) as site:
+        async with Somebody(site.address, "Ann") as ann:
+            table = await ann.set_table(players=2, starter=1, bots=("cautious",), start=True)
+            async with ann.at(table) as at:
+                await at.until(lambda: at.on_turn)
+                assert (await ann.get("/health"))["preparing"] == ["cautious", "random"]
+                await at.move(careful(1))
+                end = time.monotonic() + 300
+                while (await ann.get("/api/preparing"))["bots"]:
+                    assert time.monotonic() < end, "it is never compiled"
+                    await asyncio.sleep(0.5)
+                await at.play(careful(2))
+                assert failures(at) == []
+                assert at.table["seats"][1]["bot"] == "cautious"

@@ -21,10 +21,6 @@ from tests.site.test_replays import game
 TEXT = game().to_json()
 
 
-async def nothing() -> None:
-    """There is nothing to prepare."""
-
-
 def children() -> list[int]:
     return [int(pid) for pid in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()]
 
@@ -59,7 +55,7 @@ def test_a_fault_in_a_job_is_told_and_ends_nothing() -> None:
 
 
 async def test_a_job_is_done_elsewhere_and_refused_as_it_would_be_here() -> None:
-    pool = JobPool(nothing, count=1)
+    pool = JobPool(count=1)
     try:
         kept = decoded(await pool.run(KeepGame(TEXT, "t", "keeper", 7), "a"), GameKept)
         assert kept.line.keeper == "keeper"
@@ -71,7 +67,7 @@ async def test_a_job_is_done_elsewhere_and_refused_as_it_would_be_here() -> None
 
 
 async def test_a_process_that_dies_is_replaced() -> None:
-    pool = JobPool(nothing, count=1)
+    pool = JobPool(count=1)
     before = set(children())
     try:
         first = await pool.run(ReadGame(TEXT), "a")
@@ -86,7 +82,7 @@ async def test_a_process_that_dies_is_replaced() -> None:
 
 
 async def test_what_is_remembered_is_not_done_again() -> None:
-    pool, asked = JobPool(nothing, count=1), 0
+    pool, asked = JobPool(count=1), 0
 
     async def job() -> ReadGame:
         nonlocal asked

@@ -395,9 +395,10 @@ export interface Goodbye {
   code: 'going-down' | 'gone' | 'not-allowed' | 'too-much' | 'too-slow';
 }
 
-/** The site can take a move now. */
+/** The site can take a move now; `preparing` are the bots that are still being compiled. */
 export interface Health {
   ok: true;
+  preparing: string[];
 }
 
 /** The code of an invitation by whoever runs the site. */
@@ -688,6 +689,11 @@ export interface Position {
   hands: CardShown[][];
   legal?: string[];
   clues?: ClueShown[];
+}
+
+/** The bots that get ready: they are being compiled, and play uncompiled meanwhile. */
+export interface Preparing {
+  bots: string[];
 }
 
 /** Which seats are connected, and how many watch. */

@@ -5,8 +5,6 @@ python -m hanabi.bots.preparing hat duo    compile these bots behind somebody's 
 
 import os
 import sys
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -26,7 +24,6 @@ except ImportError:  # not on Windows: there two processes may compile the same
     fcntl = None  # type: ignore[assignment]
 
 ENGINE_BOT = "random"  # it needs the engine and nothing else
-LOOK = 1.0  # seconds between two looks whether anybody is there to play
 NICENESS = 10
 
 
@@ -45,6 +42,15 @@ def is_prepared(bot: str) -> bool:
     """Whether nothing has to be compiled before this bot plays."""
     note = prepared_note(bot)
     return not jit.COMPILED or (note is not None and note.exists())
+
+
+def switch_over_if_prepared() -> bool:
+    """Run the compiled engine from now on if it is there: whether that is new."""
+    note = jit.engine_note()
+    if not jit.COMPILED or jit.is_compiled() or note is None or not note.exists():
+        return False
+    jit.switch_over()
+    return True
 
 
 def prepare(bot: str) -> None:
@@ -99,20 +105,8 @@ def compiling_alone(what: str = "games") -> Iterator[None]:
         yield
 
 
-def leave_with(parent: int) -> None:
-    """End when the process that asked is gone, even in the middle of something that never ends."""
-
-    def look() -> None:
-        while os.getppid() == parent:
-            time.sleep(LOOK)
-        os._exit(1)
-
-    threading.Thread(target=look, daemon=True).start()
-
-
 def main() -> None:
     """Prepare the bots that were named, in the background."""
-    leave_with(os.getppid())
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for bot in sys.argv[1:]:

@@ -46,7 +46,7 @@ def _parser() -> ArgumentParser:
 
 def _run(arguments: Arguments) -> int:
     """Load the command's own file only now: the engine takes a moment to load."""
-    if arguments.command == "play":  # nobody waits there until something is compiled
+    if arguments.command in ("play", "serve"):  # nobody waits there until something is compiled
         os.environ.setdefault("HANABI_COMPILED", "later")
     if arguments.command == "play":
         from hanabi.cli.play import play

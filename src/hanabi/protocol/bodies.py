@@ -223,9 +223,16 @@ class Reported(Value, frozen=True):
 
 
 class Health(Value, frozen=True, omit_defaults=False):
-    """The site can take a move now."""
+    """The site can take a move now; `preparing` are the bots that are still being compiled."""
 
     ok: Literal[True] = True
+    preparing: tuple[str, ...] = ()
+
+
+class Preparing(Value, frozen=True, omit_defaults=False):
+    """The bots that get ready: they are being compiled, and play uncompiled meanwhile."""
+
+    bots: tuple[str, ...]
 
 
 class Trouble(Value, frozen=True):

@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -34,8 +34,9 @@ class ChildProcess:
     Whoever asks sees to it that only one question is asked at a time.
     """
 
-    def __init__(self, module: str) -> None:
-        self._module = module
+    def __init__(self, module: str, environment: Mapping[str, str] | None = None) -> None:
+        """`environment` is beside that of this process."""
+        self._module, self._environment = module, {**os.environ, **(environment or {})}
         self._process: Process | None = None
 
     async def start(self) -> bool:
@@ -43,7 +44,7 @@ class ChildProcess:
         if self._process is not None and self._process.returncode is None:
             return False
         try:
-            self._process = await _start(self._module)
+            self._process = await _start(self._module, self._environment)
         except (OSError, EOFError, TimeoutError) as error:
             raise ChildEnded(f"it cannot be started: {type(error).__name__}") from error
         return True
@@ -71,10 +72,10 @@ class ChildProcess:
             await _end(process)
 
 
-async def _start(module: str) -> Process:
+async def _start(module: str, environment: Mapping[str, str]) -> Process:
     """A process that is ready to be asked; apart from the terminal, whose Ctrl-C is not for it."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, stdin=PIPE, stdout=PIPE, start_new_session=True
+        sys.executable, "-m", module, stdin=PIPE, stdout=PIPE, start_new_session=True, env=environment
     )
     assert process.stdout is not None
     try:

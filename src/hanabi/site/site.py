@@ -1,5 +1,6 @@
 """Everything one worker of the site has: its store, its tables, its guests, its limits."""
 
+import logging
 import secrets
 import time
 from contextlib import AbstractContextManager
@@ -8,6 +9,8 @@ from hashlib import blake2b
 
 from starlette.requests import HTTPConnection
 
+from hanabi.bots.preparing import switch_over_if_prepared
+from hanabi.engine import jit
 from hanabi.site.bots.bot_pool import BotPool
 from hanabi.site.bus import open_bus
 from hanabi.site.errors import TooMuch
@@ -27,6 +30,8 @@ from hanabi.store.store import Store, open_store
 REPORTS_AN_HOUR = 10  # of one address
 MOST_SOCKETS, SOCKETS_A_SECOND = 500, 20.0  # of one address: a school may be behind it
 MOST_WAITING = 16_000_000  # bytes that one address has not taken in yet
+
+log = logging.getLogger("hanabi.site")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,7 @@ class Site:
         )
         self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
         self.what_if_turns = FairTurns(1)
-        self.jobs = JobPool(tables.pool.prepare)
+        self.jobs = JobPool()
         self.waiting = WaitingBytes(MOST_WAITING)
         self.origins, self.path = frozenset(choices.origins), choices.path
         factor = choices.requests / Cost.CHANGE.value.rate
@@ -86,6 +91,9 @@ class Site:
     @classmethod
     async def open(cls, choices: Choices) -> "Site":
         """Open the store and the bus, and begin."""
+        switch_over_if_prepared()
+        if jit.engine_note() is None:
+            log.warning("compiled code cannot be kept: HANABI_CACHE can name a folder that can be written")
         store = await open_store(choices.store)
         try:
             secret = await store.setting("secret", secrets.token_bytes(32))
@@ -100,6 +108,11 @@ class Site:
         await site.follow_orders()
         site.housekeeping.open()
         return site
+
+    @property
+    def preparing(self) -> tuple[str, ...]:
+        """The bots that are still being compiled or loaded, sorted."""
+        return tuple(sorted({*self.tables.pool.preparing, *self.what_if_bots.preparing}))
 
     async def close(self) -> None:
         """Say goodbye, and wait until everything is kept."""

@@ -2,20 +2,20 @@
 
 import asyncio
 import logging
-import sys
-from asyncio.subprocess import DEVNULL
 from typing import Literal
 
 import msgspec
 
-from hanabi.bots.program import Program
-from hanabi.bots.registry import BUILT_IN, bot_entry
+from hanabi.bots.preparing import ENGINE_BOT, switch_over_if_prepared, try_out
+from hanabi.bots.registry import bot_entry
+from hanabi.engine import jit
 from hanabi.protocol.bodies import BotReason
-from hanabi.rules.errors import BadOptions, HanabiError
-from hanabi.site.bots.bot_process import Answer, Load, Question, prepared_note
+from hanabi.rules.errors import HanabiError
+from hanabi.site.bots.bot_process import Answer, Load, Question
 from hanabi.site.child_process import ChildEnded, ChildProcess, ChildTooSlow
 
-COMPILE_LIMIT, LOAD_LIMIT = 600.0, 30.0  # seconds for a bot that must be compiled first, and for another
+LOAD_LIMIT = 600.0  # seconds for compiling a bot, for which nobody waits,
+COMPILED_SOON = 120.0  # unless it is too slow uncompiled
 
 log = logging.getLogger("hanabi.bot_pool")
 
@@ -37,12 +37,22 @@ class BotTooSlow(BotTrouble):
 
 
 class BotPool:
-    """So many processes, in which bots think with a time limit in seconds."""
+    """So many processes, in which bots think with a time limit in seconds.
+
+    Each has a twin that runs plain Python: it starts at once, and answers until the first has compiled or
+    loaded a bot. Both choose the same moves.
+    """
 
     def __init__(self, count: int = 1, limit: float = 10.0) -> None:
         self.limit = limit
-        self._processes = [_Process() for _ in range(count)]
-        self._prepared: dict[str, asyncio.Task[None]] = {}
+        self._processes = [_Process("1" if jit.COMPILED else "0") for _ in range(count)]
+        self._twins = [_Process("0") for _ in range(count)]
+        self._loads: dict[tuple[int, str], asyncio.Task[None]] = {}
+
+    @property
+    def preparing(self) -> tuple[str, ...]:
+        """The bots that are being compiled or loaded, sorted."""
+        return tuple(sorted({bot for (_, bot), load in self._loads.items() if not load.done()}))
 
     async def think(self, question: Question) -> str:
         """The move that a bot chooses; BotTrouble if there is none."""
@@ -50,87 +60,115 @@ class BotPool:
 
     async def explain(self, question: Question) -> tuple[str, tuple[BotReason, ...]]:
         """The move that a bot chooses, and its reasons if the question asks why."""
-        await self.prepare(question.bot)
-        process = self._processes[hash(question.game) % len(self._processes)]  # it remembers the game
-        answer = await process.ask(question, self.limit)
+        number = hash(question.game) % len(self._processes)  # it remembers the game
+        answer = await self._answer(number, question)
         if answer.move is None:
             raise BotCrashed(f"{question.bot} broke down: {answer.problem}")
         return answer.move, answer.reasons
 
-    async def prepare(self, bot: str = "random") -> None:
-        """Wait until a bot and the engine are compiled; the first time that takes a while."""
-        if bot not in self._prepared:
-            self._prepared[bot] = asyncio.create_task(_prepare(bot))
-        await asyncio.shield(self._prepared[bot])
+    async def _answer(self, number: int, question: Question) -> Answer:
+        process = self._processes[number]
+        if not jit.COMPILED or process.is_ready_for(question.bot):
+            return await process.ask(question, self.limit)
+        load = self._load(number, question.bot)
+        try:
+            return await self._twins[number].ask(question, self.limit)
+        except BotTooSlow:  # compiled it may be fast enough
+            if load.done() or bot_entry(question.bot).program is None:
+                raise
+            await asyncio.wait([load], timeout=COMPILED_SOON)
+        return await process.ask(question, self.limit)
+
+    def prepare(self, bot: str = ENGINE_BOT) -> None:
+        """Begin to compile or load a bot and the engine; nobody has to wait for it."""
+        if jit.COMPILED:
+            for number in range(len(self._processes)):
+                self._load(number, bot)
+
+    def _load(self, number: int, bot: str) -> "asyncio.Task[None]":
+        load = self._loads.get((number, bot))
+        if load is None or (load.done() and self._processes[number].has_lost(bot)):
+            load = self._loads[number, bot] = asyncio.create_task(self._prepare(number, bot))
+        return load
+
+    async def _prepare(self, number: int, bot: str) -> None:
+        try:
+            await self._processes[number].load(bot)
+        except BotTrouble as error:  # then its twin goes on, or shows what is wrong
+            log.warning("bot cannot be prepared: %s", error, extra={"bot": bot})
+        else:
+            await _switch_over()
+        if self.preparing == (bot,):
+            for twin in self._twins:
+                await twin.end_when_idle()
 
     async def close(self) -> None:
         """End all processes."""
-        for task in self._prepared.values():
-            task.cancel()
-        await asyncio.gather(*self._prepared.values(), return_exceptions=True)
-        for process in self._processes:
+        for load in self._loads.values():
+            load.cancel()
+        await asyncio.gather(*self._loads.values(), return_exceptions=True)
+        for process in (*self._processes, *self._twins):
             await process.end()
 
 
-async def _prepare(bot: str) -> None:
-    """Compile in another process, so that nobody waits for it but who needs that bot."""
-    try:
-        note = prepared_note(bot)
-        if note is None or not note.exists():
-            await _compile(bot)
-    except Exception as error:  # then its first move takes longer, or shows what is wrong
-        log.warning("bot cannot be prepared: %r", error, extra={"bot": bot})
-
-
-async def _compile(bot: str) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "hanabi.site.bots.bot_process", bot, stdin=DEVNULL
-    )
-    try:
-        async with asyncio.timeout(_prepare_limit(bot)):
-            await process.wait()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-def _prepare_limit(bot: str) -> float:
-    """Compiling takes as long as it takes, on a busy machine too; importing does not."""
-    if bot in BUILT_IN:
-        return COMPILE_LIMIT
-    try:  # what is to be imported may be either; that is not for this process to find out
-        return COMPILE_LIMIT if isinstance(bot_entry(bot).source, Program | str) else LOAD_LIMIT
-    except BadOptions:  # it is gone, which its process will say
-        return LOAD_LIMIT
+async def _switch_over() -> None:
+    """Let this process run the compiled engine too, now that it is there."""
+    if switch_over_if_prepared():
+        await asyncio.to_thread(try_out, ENGINE_BOT)  # which loads it
 
 
 class _Process:
     """One process, asked one question at a time; started when it is needed."""
 
-    def __init__(self) -> None:
-        self._child = ChildProcess("hanabi.site.bots.bot_process")
+    def __init__(self, compiled: str) -> None:
+        self._child = ChildProcess("hanabi.site.bots.bot_process", {"HANABI_COMPILED": compiled})
         self._loaded: set[str] = set()
+        self._broken: set[str] = set()  # bots that cannot be loaded
+        self._loads = 0  # bots that it has to load first
         self._lock = asyncio.Lock()
 
-    async def ask(self, question: Question, limit: float) -> Answer:
+    def is_ready_for(self, bot: str) -> bool:
+        """Whether it can answer for a bot now, and has not to load another."""
+        return bot in self._loaded and not self._loads
+
+    def has_lost(self, bot: str) -> bool:
+        """Whether it was ready for a bot and has ended since."""
+        return bot not in self._loaded and bot not in self._broken
+
+    async def load(self, bot: str) -> None:
+        """Get ready for a bot, which is no part of the time that it may think."""
+        self._loads += 1
+        try:
+            answer = await self.ask(Load(bot), LOAD_LIMIT)
+            if answer.problem:
+                raise BotCrashed(answer.problem)
+            self._loaded.add(bot)
+        except BotTrouble:
+            self._broken.add(bot)
+            raise
+        finally:
+            self._loads -= 1
+
+    async def ask(self, question: Question | Load, limit: float) -> Answer:
+        """The answer to a question."""
         async with self._lock:
             try:
                 if await self._child.start():  # that is no part of a bot's time
                     self._loaded.clear()
-                if question.bot not in self._loaded:
-                    await self._ask(Load(question.bot), _prepare_limit(question.bot))
-                    self._loaded.add(question.bot)
-                return await self._ask(question, limit)
+                answer = await self._child.ask(msgspec.msgpack.encode(question), limit)
+                return msgspec.msgpack.decode(answer, type=Answer)
             except ChildTooSlow as error:
+                self._loaded.clear()
                 raise BotTooSlow(f"{question.bot}: {error}") from None
             except (ChildEnded, msgspec.MsgspecError) as error:
                 await self.end()
                 raise BotCrashed(f"the process of {question.bot} ended: {error}") from error
 
-    async def _ask(self, question: Question | Load, limit: float) -> Answer:
-        answer = await self._child.ask(msgspec.msgpack.encode(question), limit)
-        return msgspec.msgpack.decode(answer, type=Answer)
+    async def end_when_idle(self) -> None:
+        """End the process once it has answered what it was asked."""
+        async with self._lock:
+            await self.end()
 
     async def end(self) -> None:
+        self._loaded.clear()
         await self._child.end()

@@ -3,16 +3,12 @@
 A question holds the whole game; the bot is handed the views of its own seat alone, one after the other, as if
 it had sat there from the first card. Games are remembered, so that only what is new is gone through.
 
-    python -m hanabi.site.bots.bot_process          answer questions on standard input until it closes
-    python -m hanabi.site.bots.bot_process hat duo  compile these bots and the engine, for later starts
+    python -m hanabi.site.bots.bot_process    answer questions on standard input until it closes
 """
 
 import os
-import sys
 from collections import OrderedDict
 from functools import partial
-from importlib.util import find_spec
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -20,13 +16,13 @@ import msgspec
 from hanabi.bots.bot import Bot
 from hanabi.bots.bot_errors import told_without_words
 from hanabi.bots.partner.explanations import Explanation
+from hanabi.bots.preparing import prepare
 from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
-from hanabi.engine import jit
 from hanabi.game.state import State
 from hanabi.protocol.bodies import BotReason
 from hanabi.protocol.table_events import DealKept
-from hanabi.rules.moves import Rearrange, parse_move
+from hanabi.rules.moves import parse_move
 from hanabi.rules.options import Options
 from hanabi.site.child_process import answer_questions, leave_with
 
@@ -108,7 +104,7 @@ class Thinker:
         """A move, or what went wrong: a bot's failure never ends this program."""
         try:
             if isinstance(question, Load):
-                try_out(question.bot)
+                prepare(question.bot)
                 return Answer()
             return _explained(question) if question.why else Answer(self._choose(question))
         except Exception as error:  # whatever a bot does wrong is told, not raised
@@ -142,47 +138,10 @@ def answer_one(thinker: Thinker, question: bytes) -> bytes:
     return msgspec.msgpack.encode(thinker.answer(_DECODER.decode(question)))
 
 
-def prepare(bots: list[str]) -> None:
-    """Compile the engine and these bots, and note that it was done."""
-    for name in bots or ["random"]:
-        try_out(name)
-        if note := prepared_note(name):
-            note.touch()
-
-
-def try_out(name: str) -> None:
-    """Let a bot make a few moves, for which everything it needs is loaded or compiled."""
-    entry = bot_entry(name)
-    state = State.new(entry.players[0], Options(empty_clues=False), chance=Random(1))
-    seats = Seats(state, {seat: entry.make(Random(seat)) for seat in range(state.players)})
-    for _ in range(3):
-        seats.step()
-    _touch_engine(seats.state)
-
-
-def _touch_engine(state: State) -> None:
-    """Everything of the engine that a table uses."""
-    assert state.legal_moves() or state.is_over
-    assert state.reachable_score >= 0
-    assert state.dead_fireworks is not None
-    assert state.indispensable_cards is not None
-    state.apply(Rearrange(0, state.orders(0)[::-1]))
-
-
-def prepared_note(bot: str) -> Path | None:
-    """The file that says that this bot has been compiled; None where nothing can be kept."""
-    spec = find_spec(bot_entry(bot).module)
-    folder = jit.cache_folder(Path(spec.origin).parent) if spec and spec.origin else None
-    return None if folder is None else folder / f"prepared-{bot}"
-
-
 def main() -> None:
-    """Prepare bots or answer questions."""
+    """Answer questions."""
     leave_with(os.getppid())
-    if len(sys.argv) > 1:
-        prepare(sys.argv[1:])
-    else:
-        answer_questions(partial(answer_one, Thinker()))
+    answer_questions(partial(answer_one, Thinker()))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,12 @@ async def health(request: Request) -> Response:
     if site.tables.changes.trouble is not None:
         raise site.tables.changes.trouble
     await site.store.due(0, 1)
-    return answer(bodies.Health())
+    return answer(bodies.Health(preparing=site.preparing))
+
+
+async def preparing(request: Request) -> Response:
+    """Which bots get ready, for whoever sits beside one."""
+    return answer(bodies.Preparing(site_of(request).preparing))
 
 
 async def metrics(request: Request) -> Response:

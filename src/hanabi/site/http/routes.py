@@ -289,6 +289,13 @@ ROUTES = (
     ),
     Route(
         "get",
+        "/api/preparing",
+        monitoring.preparing,
+        "The bots that are still being compiled",
+        bodies.Preparing,
+    ),
+    Route(
+        "get",
         "/api/openapi.json",
         openapi,
         "This description",

@@ -21,10 +21,9 @@ log = logging.getLogger("hanabi.job_pool")
 
 
 class JobPool:
-    """Processes that do jobs; `prepare` is awaited first, so that the engine is compiled once for all."""
+    """Processes that do jobs."""
 
-    def __init__(self, prepare: Callable[[], Awaitable[None]], count: int = PROCESSES) -> None:
-        self._prepare = prepare
+    def __init__(self, count: int = PROCESSES) -> None:
         self._children = [ChildProcess("hanabi.site.jobs.job_process") for _ in range(count)]
         self._idle = list(self._children)
         self._turns = FairTurns(count)
@@ -32,7 +31,6 @@ class JobPool:
 
     async def run(self, job: Job, who: str) -> bytes:
         """What a job makes, when it is the turn of whoever asks for it."""
-        await self._prepare()
         return await self._turns.run(who, partial(self._run, job))
 
     async def once(self, key: Hashable, job: Callable[[], Awaitable[Job]], who: str) -> bytes:

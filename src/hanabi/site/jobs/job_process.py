@@ -7,6 +7,7 @@ import os
 
 import msgspec
 
+from hanabi.bots.preparing import switch_over_if_prepared
 from hanabi.rules.errors import HanabiError
 from hanabi.site.child_process import answer_questions, leave_with
 from hanabi.site.errors import sent_code, status_of, text_of
@@ -26,7 +27,8 @@ _DECODER: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
 
 def do_job(body: bytes) -> bytes:
-    """Do one job."""
+    """Do one job, by the compiled engine as soon as it is there."""
+    switch_over_if_prepared()
     try:
         answer = JobAnswer(_DECODER.decode(body).do())
     except HanabiError as error:

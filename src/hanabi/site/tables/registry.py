@@ -3,7 +3,6 @@
 import asyncio
 import time
 
-from hanabi.site.bots.bot_pool import BotPool
 from hanabi.site.errors import NoSuchTable
 from hanabi.site.metrics import Metrics
 from hanabi.site.tables.live import LiveTable
@@ -16,8 +15,8 @@ AT_ONCE = 50  # events that are read without a pause: less than two milliseconds
 class Registry:
     """Finds tables, in memory or in the store; each is there once."""
 
-    def __init__(self, store: Store, pool: BotPool, metrics: Metrics) -> None:
-        self._store, self._pool, self._metrics = store, pool, metrics
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store, self._metrics = store, metrics
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -42,7 +41,6 @@ class Registry:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        await self._pool.prepare()  # the engine is compiled once, not by every worker at once
         history, rewrites = await self.read(table)
         return self.hold(LiveTable(history, rewrites))
 

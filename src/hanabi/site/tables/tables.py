@@ -56,7 +56,7 @@ class Tables:
         self._secret = secret
         self.forgotten = Forgotten(store)
         metrics.worker.labels(bus.worker).set(1)
-        self.registry = Registry(store, pool, metrics)
+        self.registry = Registry(store, metrics)
         self.changes = Changes(self.registry, store, bus, metrics)
         self.autoplay = Autoplay(self.changes, pool, metrics)
         self.changes.follow(self.autoplay.look_after)
@@ -68,7 +68,7 @@ class Tables:
         """Begin to listen."""
         await self.forgotten.catch_up()
         await self.bus.subscribe(self._hear)
-        self._begin(self.pool.prepare())
+        self.pool.prepare()
         self._begin(self._resync())
 
     async def close(self) -> None:
@@ -104,10 +104,9 @@ class Tables:
             check_may_sit(bot, settings)
         events: list[TableEvent] = [set_up_table(settings, guest.person(), deal, day)]
         events += [BotSeated(seat, bot) for seat, bot in enumerate(bots[: settings.players - 1], start=1)]
-        await self.pool.prepare()
         live = await self.changes.create(table or new_id(), events, guest.id)
         for bot in bots:
-            self._begin(self.pool.prepare(bot))
+            self.pool.prepare(bot)
         return live
 
     async def find(self, table: str) -> LiveTable:
@@ -124,7 +123,7 @@ class Tables:
                 return await self._rematch(live, guest, request)
             case requests.SeatBot(bot=bot) | requests.VoteBot(bot=bot):
                 check_may_sit(bot, live.table.settings)
-                self._begin(self.pool.prepare(bot))
+                self.pool.prepare(bot)
         person = guest.person()
         salt = secrets.token_hex(16) if isinstance(request, requests.Start) else ""
 
