@@ -15,14 +15,14 @@ COMPILE := $(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check chromium test-compiled test-uncompiled test-bounds test-frontend format bench bench-server attack schema golden pictures screenshots frontend \
+.PHONY: help play test check chromium test-compiled test-uncompiled test-bounds test-frontend format bench bench-server attack doors schema golden pictures screenshots frontend \
 	frontend-dev icons lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) frontend ## Start the site and open it; ARGS="..." goes to `hanabi serve`
-	$(BIN)/hanabi serve $(ARGS)
+	nice $(BIN)/hanabi prepare > /dev/null 2>&1 & $(BIN)/hanabi serve $(ARGS)
 
 test: check test-frontend test-compiled test-uncompiled test-bounds ## Everything a change must pass
 
@@ -68,6 +68,9 @@ bench-server: $(INSTALLED) ## Load the site with scripted people; ARGS="--postgr
 attack: $(INSTALLED) ## Attack a site on loopback, and show what players feel meanwhile; ARGS="pictures idle" for some attacks
 	$(BIN)/python -m benchmarks.attack $(ARGS)
 
+doors: $(INSTALLED) ## How long a newcomer waits at every front door, with an empty cache; ARGS="play site" and the like
+	$(BIN)/python -m benchmarks.doors $(ARGS)
+
 schema: $(INSTALLED) ## Write the browser's types and the protocol page anew from the messages
 	$(BIN)/python -m hanabi.site.http.typescript frontend/src/shared/messages.ts
 	$(BIN)/python -m hanabi.site.http.protocol_page docs/protocol.md
@@ -106,7 +109,6 @@ $(PLAYABLE): requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --require-hashes -r requirements/run.txt
 	$(BIN)/python -m pip install --no-deps --no-build-isolation -e .
-	$(BIN)/python -m hanabi.site.bots.bot_process random partner
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE) requirements/dev.txt
