@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -124,7 +124,7 @@ def first_move(bot: str, source: Path) -> Wait:
         made.raise_for_status()
         pressed = time.monotonic() - begun
         path = f"/api/tables/{made.json()['table']}"
-        moved = _until(lambda: client.get(path).json()["position"]["turn"] > 1)
+        moved = _until(lambda: client.get(path).json()["position"]["turn"] > 0)
     return Wait(f"site: Play now, first move of {bot}", first, pressed, moved)
 
 
@@ -145,7 +145,7 @@ def _record(source: Path) -> Any:
     return ran.stdout.decode()
 
 
-DOORS: dict[str, Callable[[Path], list[Wait]]] = {
+DOORS: dict[str, Callable[[Path], Iterable[Wait]]] = {
     "play": lambda source: [
         command("hanabi play", source, "play", "--starter", "2", typed="quit\n"),
         command(
@@ -155,19 +155,23 @@ DOORS: dict[str, Callable[[Path], list[Wait]]] = {
             typed="quit\n",
         ),
     ],
-    "arena": lambda source: [
+    "arena": lambda source: (
         command(f"hanabi arena {bot}", source, *("arena", "--bots", bot, "--players", "3", "--games", "500"))
         for bot in ("cautious", "hat")
-    ],
+    ),
     "prepare": lambda source: [command("hanabi prepare", source, "prepare")],
-    "site": lambda source: [first_move(bot, source) for bot in BOTS],
+    "site": lambda source: (first_move(bot, source) for bot in BOTS),
     "review": lambda source: [advice(source)],
 }
 
 
 def run(rounds: int = 1, names: list[str] | None = None, source: Path = SOURCE) -> None:
     """Try the doors, once each: a second time the cache would not be empty."""
-    waits = [wait for name in names or DOORS for wait in DOORS[name](source)]
+    waits: list[Wait] = []
+    for name in names or DOORS:
+        for wait in DOORS[name](source):
+            print(wait, file=sys.stderr, flush=True)
+            waits.append(wait)
     print_table(
         "Seconds behind each door, with an empty cache",
         ("door", "first line", "longest silence, or pressed", "done, or first move"),

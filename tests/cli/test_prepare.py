@@ -42,6 +42,20 @@ def test_where_code_cannot_be_kept_it_is_said_once_and_nothing_is_compiled(tmp_p
     assert told.stderr.count("HANABI_CACHE") == 1
 
 
+@needs_compiler
+def test_the_arena_says_once_that_code_cannot_be_kept(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder can be made below a file")
+    told = subprocess.run(
+        command("arena", *("--bots", "random", "--players", "2", "--games", "2", "--processes", "1")),
+        env=surroundings(HANABI_COMPILED="1", HANABI_CACHE=str(file / "below")),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stderr.count("HANABI_CACHE") == 1
+
+
 def test_a_bot_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["prepare", "nobody"]) == 2
     assert "'nobody' is not a bot" in capsys.readouterr().err
@@ -55,7 +69,7 @@ def test_without_a_compiler_there_is_nothing_to_do() -> None:
 COMPILES = """
 import sys, time
 from hanabi.bots.preparing import compiling_alone
-with compiling_alone("hat"), open(sys.argv[1], "a", buffering=1) as said:
+with compiling_alone(), open(sys.argv[1], "a", buffering=1) as said:
     said.write("begins\\n")
     time.sleep(0.3)
     said.write("ends\\n")
@@ -64,7 +78,7 @@ with compiling_alone("hat"), open(sys.argv[1], "a", buffering=1) as said:
 
 @needs_compiler
 @pytest.mark.skipif(sys.platform == "win32", reason="there two may compile at once")
-def test_who_wants_the_same_bot_waits_for_whoever_compiles_it(tmp_path: Path) -> None:
+def test_while_one_compiles_all_others_wait(tmp_path: Path) -> None:
     said = tmp_path / "said"
     environment = surroundings(HANABI_COMPILED="1", HANABI_CACHE=str(tmp_path / "cache"))
     all_at_once = [

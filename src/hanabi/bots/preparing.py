@@ -6,7 +6,7 @@ python -m hanabi.bots.preparing hat duo    compile these bots behind somebody's 
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -54,13 +54,13 @@ def switch_over_if_prepared() -> bool:
 
 
 def prepare(bot: str) -> None:
-    """Compile or load all that a bot at a table needs; who else wants the same waits for it."""
-    note = prepared_note(bot)
-    with compiling_alone(bot):
+    """Compile or load all that a bot at a table needs; what one process compiles, others wait for."""
+    with nullcontext() if is_prepared(bot) else compiling_alone():
         try_out(bot)
-        for each in (note, jit.engine_note()):
-            if each is not None and jit.is_compiled():
-                each.touch()
+        notes = (prepared_note(bot), None if bot_entry(bot).cheats else jit.engine_note())
+        for note in notes:
+            if note is not None and jit.is_compiled():
+                note.touch()
 
 
 def try_out(bot: str) -> None:
@@ -94,13 +94,13 @@ def prepared_note(bot: str) -> Path | None:
 
 
 @contextmanager
-def compiling_alone(what: str = "games") -> Iterator[None]:
-    """While this lasts, no other process compiles the same: it waits, and then finds it done."""
+def compiling_alone() -> Iterator[None]:
+    """While this lasts, no other process compiles: it waits, and then finds what both want."""
     folder = jit.cache_folder(jit.ENGINE) if jit.COMPILED else None
     if folder is None or fcntl is None:
         yield
         return
-    with (folder / f"compiling-{what}.lock").open("w") as lock:
+    with (folder / "compiling.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

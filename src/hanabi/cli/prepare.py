@@ -57,6 +57,9 @@ def seconds_for(bots: Iterable[str]) -> int:
 def prepare_first(bots: Iterable[str], *, quiet: bool) -> None:
     """Compile what these bots need before anything else, and say so."""
     missing = [bot for bot in ready_first(tuple(dict.fromkeys(bots))) if not is_prepared(bot)]
+    if missing and jit.engine_note() is None:  # then whoever plays compiles for itself
+        print(unwritable(), file=sys.stderr)
+        return
     for bot in missing:
         if quiet:
             prepare_bot(bot)

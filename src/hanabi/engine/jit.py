@@ -136,7 +136,10 @@ def compiled(function: Function) -> Function:
 
 
 def compiled_into_caller(function: Function) -> Function:
-    """Compile `function` as a part of its one caller, which takes less time than a function of its own."""
+    """Compile `function` as a part of its caller: for one that has a single caller, or is a line or two.
+
+    Every function of its own is optimised again in all that call it, which takes most of the time.
+    """
     return _compiled(function, inline="always")
 
 

@@ -253,7 +253,7 @@ def spare_slots(memory: HatMemory, rules: RulesRecord, seat: Seat) -> Slots:
 def strike_playable(memory: HatMemory, rules: RulesRecord, giver: Seat) -> None:
     """Nobody but the giver has a playable card without knowing one."""
     for seat in range(int(rules.players)):
-        playable = future_playable(memory, rules, giver, seat)
+        playable = future_playable(memory, rules, giver, whole(seat))
         if seat != giver and knowledge.first_within(memory.common, seat, playable) < 0:
             for slot in range(int(memory.common.cards[seat])):
                 if int(memory.common.possible[seat, slot]) & ~playable != 0:

@@ -13,7 +13,7 @@ from hanabi.bots.programs.hat_code import (
 )
 from hanabi.bots.programs.hat_memory import SEARCHED, HatMemory
 from hanabi.bots.programs.hat_questions import future_playable
-from hanabi.bots.programs.move_numbers import clue_number, discard_number, play_number, touched_slots
+from hanabi.bots.programs.move_numbers import clue_number, discard_number, play_number, touched_slots, whole
 from hanabi.engine import legal, reachable
 from hanabi.engine.bits import count_bits, lowest_bit, nth_bit
 from hanabi.engine.jit import compiled, compiled_into_caller
@@ -41,7 +41,7 @@ def decide(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) ->
         if view.tokens < rules.max_tokens:
             return best_discard(memory, view, rules, me, useless)
         slot = best_gamble(memory, view, rules, me, playable)
-        return play_number(rules, slot, int(memory.own.possible[me, slot]))
+        return play_number(rules, whole(slot), int(memory.own.possible[me, slot]))
     return move
 
 
@@ -53,7 +53,7 @@ def card_to_play(
     slot = best_play(memory, view, rules, me, playable)
     if slot < 0 and is_early(view, rules) and view.mistakes < int(rules.max_mistakes) - 1:
         slot = free_try(memory, view, me, playable, useless)
-    return play_number(rules, slot, int(memory.own.possible[me, slot])) if slot >= 0 else -1
+    return play_number(rules, whole(slot), int(memory.own.possible[me, slot])) if slot >= 0 else -1
 
 
 @compiled_into_caller
@@ -152,7 +152,7 @@ def free_try(memory: HatMemory, view: ViewRecord, me: Seat, playable: Kinds, use
 def someone_needs(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> bool:
     """Whether another seat has a playable card and knows none."""
     for seat in range(int(rules.players)):
-        playable = future_playable(memory, rules, me, seat)
+        playable = future_playable(memory, rules, me, whole(seat))
         if seat != me and knowledge.first_within(memory.common, seat, playable) < 0:
             for slot in range(int(view.cards[seat])):
                 if playable >> int(view.hand[seat, slot]) & 1:

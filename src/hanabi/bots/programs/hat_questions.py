@@ -169,14 +169,14 @@ def list_items(memory: HatMemory, seat: Seat, kinds: Kinds) -> None:
                 add_item(memory.question, slot, kinds, likely)
 
 
-@compiled
+@compiled_into_caller
 def add_item(question: Question, slot: Slot, kinds: Kinds, likely: float) -> None:
     """Add one item to a question."""
     put_item(question, int(question.items), slot, kinds, likely)
     question.items += 1
 
 
-@compiled
+@compiled_into_caller
 def put_item(question: Question, item: int, slot: Slot, kinds: Kinds, likely: float) -> None:
     """Write one item of a question."""
     question.slot[item] = slot
@@ -184,7 +184,7 @@ def put_item(question: Question, item: int, slot: Slot, kinds: Kinds, likely: fl
     question.chance[item] = likely
 
 
-@compiled
+@compiled_into_caller
 def copy_item(question: Question, source: int, to: int) -> None:
     """Write an item a second time."""
     question.slot[to] = question.slot[source]

@@ -100,7 +100,7 @@ def list_others(
     for slot in range(int(view.cards[me])):
         possible = int(memory.own.possible[me, slot])
         if possible & ~playable == 0 or (last_chance and possible & playable != 0):
-            add_move(candidates, view, rules, play_number(rules, slot, possible))
+            add_move(candidates, view, rules, play_number(rules, whole(slot), possible))
     if view.tokens > 0:
         add_move(candidates, view, rules, best_clue(memory, view, rules, me))
     if view.tokens < rules.max_tokens:
