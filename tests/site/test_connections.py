@@ -1,5 +1,6 @@
 """Connections that are too many, say nothing or take nothing in: at a real site, from several addresses."""
 
+import asyncio
 import resource
 import socket
 import subprocess
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from hanabi.site.connections import MOST_OF_ONE, OpenConnections
+from tests.site.people import Somebody
 from tests.site.sites import PATIENCE, Site
 
 STRANGER, NEIGHBOUR, SLOW = "127.0.0.9", "127.0.0.8", "127.0.0.7"
@@ -119,6 +121,14 @@ def test_who_asks_again_and_again_on_one_line_is_answered(impatient: Site) -> No
         for _ in range(4):
             assert http.get("/api/me").status_code == 200
             time.sleep(0.2)
+
+
+async def test_a_socket_stays_open_however_long_nothing_is_said(impatient: Site) -> None:
+    async with Somebody(impatient.address, "Ann") as ann:
+        table = await ann.set_table()
+        async with ann.at(table) as at:
+            await asyncio.sleep(2)
+            await at.do("say", text="still here")
 
 
 def test_who_takes_no_answer_in_is_hung_up_on(impatient: Site) -> None:

@@ -91,6 +91,7 @@ class PatientHttp(H11Protocol):
     """HTTP with limits on how many connections there are, and on how long one may take."""
 
     _address: str | None = None  # as long as it is counted
+    _is_socket = False  # from then on another protocol has the connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection, or refuse it."""
@@ -124,7 +125,8 @@ class PatientHttp(H11Protocol):
 
     def _expect_request(self) -> None:
         """Give the other end so much time for a request, and no limit when all of it is there."""
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.is_closing():
+        is_there = self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+        if is_there or self._is_socket or self.transport.is_closing():
             self._request.end()
         else:
             self._request.begin()
@@ -141,6 +143,7 @@ class PatientHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Leave a connection to the socket that it becomes, and that is counted elsewhere."""
+        self._is_socket = True
         self._done()
         super().handle_websocket_upgrade(event)
 
