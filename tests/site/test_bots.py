@@ -7,13 +7,10 @@ import re
 import signal
 import time
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
-from hanabi.bots import registry
-from hanabi.site.bots.bot_pool import COMPILE_LIMIT, LOAD_LIMIT, _prepare_limit
 from tests.site import bad_bots
 from tests.site.people import AtTable, Somebody, careful
 from tests.site.sites import Site
@@ -95,22 +92,6 @@ async def test_the_process_of_a_bot_killed_while_it_thinks_is_shown_and_the_game
                 os.kill(pid, signal.SIGKILL)
             await at.play(careful(2))
     assert [failure["reason"] for failure in failures(at)] == ["crashed"]
-
-
-@pytest.mark.parametrize(
-    ("brought", "limit"),
-    [
-        ("hanabi.bots.programs.cautious:CAUTIOUS", COMPILE_LIMIT),
-        ("hanabi.bots.random_bot:RandomBot", LOAD_LIMIT),
-        ("no.such:Bot", LOAD_LIMIT),
-    ],
-)
-def test_a_bot_that_was_brought_has_time_to_be_compiled_if_it_must(
-    monkeypatch: pytest.MonkeyPatch, brought: str, limit: float
-) -> None:
-    points = [EntryPoint("brought", brought, registry.GROUP)]
-    monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    assert _prepare_limit("brought") == limit
 
 
 async def test_a_bot_that_was_brought_is_offered_and_one_that_cheats_is_not(site: Site) -> None:
