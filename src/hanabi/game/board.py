@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.engine import entries
-from hanabi.engine.layout import HAND, MOVES, SUITS, offset
+from hanabi.engine.layout import HAND, MOVES, offset
 from hanabi.engine.tables import Tables
 from hanabi.game.events import Event
 from hanabi.game.numbering import move_of, notations_of
@@ -50,7 +50,11 @@ AT = {
     )
 }
 
+# The same for what is read most often.
 _TURN = offset("turn")
+_FIREWORKS = offset("fireworks")
+_ORDERS, _KINDS, _POSSIBLE, _CLUED = offset("order"), offset("hand"), offset("possible"), offset("clued")
+_CARDS = offset("cards")
 
 
 class HeldCard(msgspec.Struct, frozen=True):
@@ -199,9 +203,12 @@ class Board:
     @property
     def fireworks(self) -> dict[Suit, int]:
         """How many cards each firework has."""
-        start = AT["fireworks"]
-        heights = self._bytes[start : start + SUITS]
-        return dict(zip(self.options.suits, heights, strict=False))
+        return dict(zip(self.options.suits, self.heights, strict=True))
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """The same without the suits, in their order."""
+        return tuple(self._bytes[_FIREWORKS : _FIREWORKS + len(self.options.suits)])
 
     def firework(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of a firework, the first one first; black begins with its 5 (R-903)."""
@@ -246,6 +253,8 @@ class Board:
     @property
     def tiles_used(self) -> tuple[Tile, ...]:
         """The tiles turned up so far, the first first (R-1020)."""
+        if not self.options.tiles:
+            return ()
         start = AT["tiles"]
         return tuple(TILE_NAMES[tile] for tile in self._bytes[start : start + self._bytes[AT["tiles_used"]]])
 
@@ -277,19 +286,21 @@ class Board:
     @property
     def reachable_score(self) -> int:
         """The points if every card not lost were still placed (R-403)."""
-        return self._prospect().reachable_score
+        return self.prospects.reachable_score
 
     @property
     def dead_fireworks(self) -> frozenset[Suit]:
         """The fireworks that can no longer be completed (R-403)."""
-        return self._prospect().dead_fireworks
+        return self.prospects.dead_fireworks
 
     @property
     def indispensable_cards(self) -> frozenset[Card]:
         """The cards still needed of which one copy is left outside the discard pile (R-604)."""
-        return self._prospect().indispensable_cards
+        return self.prospects.indispensable_cards
 
-    def _prospect(self) -> "Prospects":
+    @property
+    def prospects(self) -> "Prospects":
+        """The last three together."""
         if self._prospects is None:
             data, rules = self._data, self._tables.data
             dead = entries.dead_suits(data, rules)
@@ -302,9 +313,11 @@ class Board:
 
     def orders(self, seat: int) -> tuple[int, ...]:
         """The orders of the cards a seat holds, the oldest place first."""
-        seat = check_seat(seat, self.players)
-        start = AT["order"] + seat * HAND
-        return tuple(self._bytes[start : start + self._bytes[AT["cards"] + seat]])
+        return self._orders(check_seat(seat, self.players))
+
+    def _orders(self, seat: int) -> tuple[int, ...]:
+        first = _ORDERS + seat * HAND
+        return tuple(self._bytes[first : first + self._bytes[_CARDS + seat]])
 
     @property
     def hands(self) -> tuple[tuple[HeldCard, ...], ...]:
@@ -326,22 +339,19 @@ class Board:
 
     def _hand_in(self, raw: bytes, seat: int) -> HandNumbers:
         first = seat * HAND
-        last = first + raw[AT["cards"] + seat]
-        orders, kinds, possible, clued = AT["order"], AT["hand"], AT["possible"], AT["clued"]
+        last = first + raw[_CARDS + seat]
         return HandNumbers(
             self._tables,
-            raw[orders + first : orders + last],
-            raw[kinds + first : kinds + last],
-            raw[possible + 8 * first : possible + 8 * last],
-            raw[clued + 2 * first : clued + 2 * last],
+            raw[_ORDERS + first : _ORDERS + last],
+            raw[_KINDS + first : _KINDS + last],
+            raw[_POSSIBLE + 8 * first : _POSSIBLE + 8 * last],
+            raw[_CLUED + 2 * first : _CLUED + 2 * last],
         )
 
     def _clued(self, seat: int) -> list[int]:
         """The sets of clues that touched each card of a hand."""
-        clued: list[int] = np.frombuffer(
-            self._data, np.int16, HAND, offset("clued") + 2 * seat * HAND
-        ).tolist()
-        return clued
+        first = _CLUED + 2 * seat * HAND
+        return self._bytes[first : first + 2 * HAND].cast("h").tolist()
 
     def touched_by(self, clue: ClueColor | ClueRank) -> tuple[int, ...]:
         """The orders of the cards that a clue would point out, given or not (R-208)."""
@@ -364,11 +374,11 @@ class Board:
         return legal
 
     def _legal_moves(self) -> list[Action]:
-        player, orders = self.on_turn, self.orders(self.on_turn)
+        player, orders = self.on_turn, self._orders(self.on_turn)
         return [move_of(self._tables, player, orders, number) for number in self._legal_numbers()]
 
     def _legal_notations(self) -> list[str]:
-        player, orders = self.on_turn, self.orders(self.on_turn)
+        player, orders = self.on_turn, self._orders(self.on_turn)
         return notations_of(self._tables, player, orders, self._legal_numbers())
 
     def picture(

@@ -104,10 +104,10 @@ def _acted(before: Board, after: Board, action: Action) -> Event:
 
 
 def _clued(before: Board, after: Board, to: int, named: Color | int) -> Clued:
-    orders, clued = before.orders(to), before._clued(to)
-    slots = tuple(slot for slot in range(len(orders)) if _note(after, "touched") >> slot & 1)
-    touched = tuple(orders[slot] for slot in slots)
-    fresh = tuple(orders[slot] for slot in slots if not clued[slot])
+    orders, clued, bits = before.orders(to), before._clued(to), _note(after, "touched")
+    slots = tuple([slot for slot in range(len(orders)) if bits >> slot & 1])
+    touched = tuple([orders[slot] for slot in slots])
+    fresh = tuple([orders[slot] for slot in slots if not clued[slot]])
     return Clued(before.on_turn, to, named, touched, fresh, before.pending is not None, slots=slots)
 
 

@@ -1,5 +1,6 @@
 """From moves to the engine's numbers and back."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
@@ -106,18 +107,24 @@ def move_of(tables: Tables, player: int, orders: Sequence[int], number: int) -> 
     return Lapse()
 
 
-def notations_of(tables: Tables, player: int, orders: Sequence[int], numbers: Iterable[int]) -> list[str]:
-    """The moves of `player` with these numbers in their notation, without making the moves first."""
-    size, plain, clues = tables.hand_size, tables.plain_moves, _clue_notations(tables, player)
+def notations_of(tables: Tables, player: int, orders: Sequence[int], numbers: Sequence[int]) -> list[str]:
+    """The moves of `player` with these numbers, in rising order, in their notation.
+
+    It does not make the moves first, and nearly always takes the clues all together or not at all.
+    """
+    size, clues = tables.hand_size, _clue_notations(tables, player)
+    first = bisect_left(numbers, 2 * size)
+    last = bisect_left(numbers, tables.plain_moves, first)
+    given: Iterable[str] = clues
+    if last - first < len(clues):
+        given = [clues[number - 2 * size] for number in numbers[first:last]]
     return [
-        f"D{orders[number]}"
-        if number < size
-        else f"P{orders[number - size]}"
-        if number < 2 * size
-        else clues[number - 2 * size]
-        if number < plain
-        else str(move_of(tables, player, orders, number))
-        for number in numbers
+        *[
+            f"D{orders[number]}" if number < size else f"P{orders[number - size]}"
+            for number in numbers[:first]
+        ],
+        *given,
+        *[str(move_of(tables, player, orders, number)) for number in numbers[last:]],
     ]
 
 

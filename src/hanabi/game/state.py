@@ -229,7 +229,7 @@ class State(Board):
                 code = entries.stop(data, TIMED_OUT if timed_out else STOPPED)
             case _:
                 check_is_move(move)
-                number = number_of(self._tables, self.on_turn, self.orders(self.on_turn), move)
+                number = number_of(self._tables, self.on_turn, self._orders(self.on_turn), move)
                 code = entries.move(data, self._tables.data, number)
         if code:
             raise refusal_error(code, move, self.pending)

@@ -14,6 +14,7 @@ Every move has one notation only: capital letters, no spaces, no leading zeros.
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import index
 
 from hanabi.rules.cards import RANKS, Card
@@ -212,6 +213,7 @@ def parse_move(text: str) -> Move:
     )
 
 
+@lru_cache(maxsize=256)  # there are no more
 def _clue(to: int, named: str) -> ClueColor | ClueRank:
     if not named.isdecimal():
         return ClueColor(to, Color.parse(named))

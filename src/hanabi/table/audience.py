@@ -6,7 +6,6 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from hanabi.game.state import State
 from hanabi.protocol.encoding import encode, encoded
 from hanabi.protocol.messages import News, TableNow
 from hanabi.protocol.notebook import Notebook
@@ -29,7 +28,7 @@ class Showing:
         self.history, self.table, self.now = history, history.table, now
         self.phase = self.table.phase
         self._public: dict[tuple[bool, bool], msgspec.Raw] = {}
-        self._positions: dict[tuple[Audience, int], msgspec.Raw] = {}
+        self._shared: dict[tuple[bool, bool, int], bytes] = {}
         self._pieces: dict[int, PositionPieces] = {}
 
     def everything(self, audience: Audience) -> bytes:
@@ -82,19 +81,30 @@ class Showing:
     def _news(
         self, audience: Audience, line: KeptLine | None, moved: bool, own: Notebook | None = None
     ) -> bytes:
-        return encode(
-            News(
-                seq=self.history.seq,
-                now=self.now,
-                table=self._table(audience),
-                line=cast(Any, line.raw if line else None),
-                position=self.position(audience) if moved else None,
-                notebook=own,
-            )
-        )
+        """News are what is the same for many, with up to two fields more behind it."""
+        parts = [self._shared_news(audience, line)]
+        if moved and (position := self._position(audience)):
+            parts += [b',"position":', position]
+        if own is not None:
+            parts += [b',"notebook":', encode(own)]
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def _shared_news(self, audience: Audience, line: KeptLine | None) -> bytes:
+        """What all are told alike who see the same of the table: all but the last brace."""
+        key = *self._circle(audience), line.seq if line else 0
+        if key not in self._shared:
+            told = cast(Any, line.raw if line else None)
+            news = News(seq=self.history.seq, now=self.now, table=self._table(audience), line=told)
+            self._shared[key] = encode(news).removesuffix(b"}")
+        return self._shared[key]
+
+    def _circle(self, audience: Audience) -> tuple[bool, bool]:
+        """What the table shown depends on: whether they see the game later, and may come to a rematch."""
+        return is_late(self.table, audience), audience is not None or self.table.settings.public
 
     def _table(self, audience: Audience) -> TableShown:
-        late, invited = is_late(self.table, audience), audience is not None or self.table.settings.public
+        late, invited = self._circle(audience)
         if (late, invited) not in self._public:
             public = table_shown(self.table)
             if late:  # both would tell that the last move was a clue
@@ -126,16 +136,29 @@ class Showing:
 
     def position(self, audience: Audience, moves: int | None = None) -> Position | None:
         """The game as this audience may see it, now or after so many moves."""
-        state = self.table.state
+        written = self._position(audience, moves)
+        return None if written is None else cast(Position, msgspec.Raw(written))
+
+    def _position(self, audience: Audience, moves: int | None = None) -> bytes | None:
         last = self._last_moves(audience)
-        if state is None or last is None:
+        if last is None:
             return None
-        at = max(0, last if moves is None else min(moves, last))
-        if (audience, at) not in self._positions:
-            self._positions[audience, at] = self._position(
-                audience, at, self.table.at(at) if at < state.move_count else state
-            )
-        return cast(Position, self._positions[audience, at])
+        pieces = self._pieces_at(last if moves is None else max(0, min(moves, last)))
+        if self.phase is not Phase.PLAYING:
+            return pieces.position(None, with_moves=False)
+        if is_late(self.table, audience) and not self.table.watching.opens_hands:
+            return pieces.position_without(self._held(audience))
+        return pieces.position(_blind_seat(self.table, audience), with_moves=audience == pieces.on_turn)
+
+    def _pieces_at(self, moves: int) -> PositionPieces:
+        """What the positions after so many moves are put together from."""
+        if moves not in self._pieces:
+            state = self.table.state
+            assert state is not None
+            aid = self.table.settings.aid if self.phase is Phase.PLAYING else "full"
+            shown = self.table.at(moves) if moves < state.move_count else state
+            self._pieces[moves] = PositionPieces(shown, aid)
+        return self._pieces[moves]
 
     def _last_moves(self, audience: Audience) -> int | None:
         """After how many moves this audience sees the game; None if it does not see it yet."""
@@ -143,16 +166,6 @@ class Showing:
             return self.table.state.move_count if self.table.state else None
         seen = _caught_up(self.table, self.history.lines)
         return self.history.lines[seen - 1].moves if seen else None
-
-    def _position(self, audience: Audience, at: int, state: State) -> msgspec.Raw:
-        if at not in self._pieces:
-            aid = self.table.settings.aid if self.phase is Phase.PLAYING else "full"
-            self._pieces[at] = PositionPieces(state, aid)
-        playing = self.phase is Phase.PLAYING
-        if is_late(self.table, audience) and not self.table.watching.opens_hands:
-            return self._pieces[at].position_without(self._held(audience))
-        blind = _blind_seat(self.table, audience) if playing else None
-        return self._pieces[at].position(blind, with_moves=playing and audience == state.on_turn)
 
     def _held(self, audience: Audience) -> frozenset[int]:
         """The orders of the cards that are in a hand when this audience comes to it."""
@@ -190,7 +203,6 @@ def _blind_seat(table: Table, audience: Audience) -> int | None:
 def table_shown(table: Table) -> TableShown:
     """What everyone may know of a table beside the cards."""
     settings = table.settings
-    place = table.last_action
     return TableShown(
         id=table.id,
         phase=table.phase,
@@ -205,7 +217,7 @@ def table_shown(table: Table) -> TableShown:
         paused=table.paused,
         clock=table.clocks if table.clocks.left else None,
         takeback=None if table.takeback is None else tuple(sorted(table.takeback)),
-        can_take_back=table.movers[place] if place is not None and table.can_take_back else None,
+        can_take_back=table.takeback_seat,
         stop=tuple(sorted(table.stop)),
         bot_votes=table.bot_votes,
         rematch=table.rematch,

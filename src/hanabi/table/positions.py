@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 
-import msgspec
-
 from hanabi.engine.tables import Tables
 from hanabi.game.board import HandNumbers
 from hanabi.game.state import State
@@ -24,58 +22,63 @@ class PositionPieces:
     """
 
     def __init__(self, state: State, aid: Aid) -> None:
-        self._state = state
+        self._state, self.on_turn = state, state.on_turn
         self._board = encode(open_board(state)).removesuffix(b"}")
         self._hands = hands(state, aid)
 
-    def position(self, blind: int | None, with_moves: bool) -> msgspec.Raw:
+    def position(self, blind: int | None, with_moves: bool) -> bytes:
         """The position for those who do not see the hand of seat `blind`."""
-        parts = self._parts(
-            hand.closed if seat == blind else hand.open for seat, hand in enumerate(self._hands)
-        )
-        if with_moves and (legal := self._state.legal_notations()):
-            parts += [b',"legal":', encode(legal)]
-            if given := self._clues([move for move in legal if move[0] == "C"]):
-                parts += [b',"clues":[', b",".join(given), b"]"]
-        return _joined(parts)
+        shown = [hand.open for hand in self._hands]
+        if blind is not None:
+            shown[blind] = self._hands[blind].closed
+        return self._written(shown, self._moves() if with_moves else b"")
 
-    def position_without(self, held: frozenset[int]) -> msgspec.Raw:
+    def position_without(self, held: frozenset[int]) -> bytes:
         """The position for those who see no card of these orders, whoever had it."""
-        return _joined(self._parts(hand.without(held) for hand in self._hands))
+        return self._written([hand.without(held) for hand in self._hands])
 
-    def _parts(self, hands: Iterable[bytes]) -> list[bytes]:
-        return [self._board, b',"hands":[', b",".join(hands), b"]"]
+    def _written(self, hands: list[bytes], moves: bytes = b"") -> bytes:
+        return b"".join((self._board, b',"hands":[', b",".join(hands), b"]", moves, b"}"))
 
-    def _clues(self, legal: list[str]) -> list[bytes]:
-        """The clues that may be given, hand by hand: nearly always all of them, or none."""
+    def _moves(self) -> bytes:
+        """What the seat on turn may do: all moves, and what its clues would touch."""
+        legal = self._state.legal_notations()
         if not legal:
+            return b""
+        written = encode(legal)
+        given = self._clues(legal, written.count(b'"C'))
+        clues = b"".join((b',"clues":[', b",".join(given), b"]")) if given else b""
+        return b"".join((b',"legal":', written, clues))
+
+    def _clues(self, legal: list[str], count: int) -> list[bytes]:
+        """The clues among the legal moves, hand by hand: nearly always all of them, or none."""
+        if not count:
             return []
-        others = [hand for seat, hand in enumerate(self._hands) if seat != self._state.on_turn]
-        if len(legal) == sum(len(hand.clues) for hand in others):
+        others = [hand for seat, hand in enumerate(self._hands) if seat != self.on_turn]
+        if count == sum([len(hand.clues) for hand in others]):
             return [hand.all_clues for hand in others]
         return [encode(clue) for clue in clues(legal, others)]
 
 
-def _joined(parts: list[bytes]) -> msgspec.Raw:
-    return msgspec.Raw(b"".join((*parts, b"}")))
-
-
 def open_board(state: State) -> OpenBoard:
     """What lies open for everyone."""
-    reachable, score, deck = state.reachable_score, state.score, state.deck_count
+    reachable, dead, indispensable = state.prospects
+    score, deck = state.score, state.deck_count
     return OpenBoard(
         moves=state.move_count,
         turn=state.turn,
         on_turn=state.on_turn,
         tokens=state.tokens,
         mistakes=state.mistakes,
-        fireworks={suit.letter: height for suit, height in state.fireworks.items()},
+        fireworks={
+            suit.letter: height for suit, height in zip(state.options.suits, state.heights, strict=True)
+        },
         deck=deck,
         score=score,
         reachable=reachable,
         pace=score + deck + state.players - reachable,
-        dead=_letters(state.dead_fireworks),
-        indispensable=_texts(state.indispensable_cards),
+        dead=_letters(dead),
+        indispensable=_texts(indispensable),
         discards=tuple(map(str, state.discard_pile)),
         turns_left=state.turns_left,
         pending=str(state.pending) if state.pending else None,
@@ -104,24 +107,27 @@ class HandShown:
     def __init__(self, numbers: HandNumbers, seat: int, aid: Aid) -> None:
         self._tables, self._seat, self._aid = numbers.tables, seat, aid
         self._orders, self._kinds = numbers.orders, numbers.kinds
+        self._possible = memoryview(numbers.possible).cast("q").tolist()
         self._clued = memoryview(numbers.clued).cast("h").tolist()
-        possible = memoryview(numbers.possible).cast("q")
-        self.cards = tuple(
-            CardShown(order, *_card_shown(self._tables, kind, faces, clues, aid))
+        seen, unseen = [], []
+        for order, kind, faces, clues in zip(
+            self._orders, self._kinds, self._possible, self._clued, strict=True
+        ):
+            said = _said_written(self._tables, faces, clues, aid)
+            seen.append(f'{{"order":{order},"card":"{self._tables.cards[kind]}"{said}')
+            unseen.append(f'{{"order":{order}{said}')
+        self.open = f"[{','.join(seen)}]".encode()  # written once for all who see it,
+        self.closed = f"[{','.join(unseen)}]".encode()  # and for its owner
+
+    @cached_property
+    def cards(self) -> tuple[CardShown, ...]:
+        """The cards with their faces."""
+        return tuple(
+            CardShown(order, str(self._tables.cards[kind]), *_said(self._tables, faces, clues, self._aid))
             for order, kind, faces, clues in zip(
-                self._orders, self._kinds, possible, self._clued, strict=True
+                self._orders, self._kinds, self._possible, self._clued, strict=True
             )
         )
-
-    @cached_property
-    def open(self) -> bytes:
-        """All of it, written once for all who see it."""
-        return encode(self.cards)
-
-    @cached_property
-    def closed(self) -> bytes:
-        """The same without the faces."""
-        return self.without(frozenset(self._orders))
 
     def without(self, held: frozenset[int]) -> bytes:
         """The same without the faces of these cards."""
@@ -132,17 +138,18 @@ class HandShown:
         """What each clue to this hand would touch (R-208), and which of these cards are new."""
         tables, aided = self._tables, self._aid != "none"
         moves = _clue_moves(tables, self._seat)
-        touched: list[list[int]] = [[] for _ in moves]
-        fresh: list[list[int]] = [[] for _ in moves]
+        touched: dict[int, list[int]] = {}
+        fresh: dict[int, list[int]] = {}
         for order, kind, clued in zip(self._orders, self._kinds, self._clued, strict=True):
             for clue in _clues_on(tables, kind):
-                touched[clue].append(order)
+                touched.setdefault(clue, []).append(order)
                 if aided and not clued:
-                    fresh[clue].append(order)
-        return {
-            move: ClueShown(move, self._seat, named, tuple(touched[clue]), tuple(fresh[clue]))
-            for clue, (move, named) in enumerate(moves)
-        }
+                    fresh.setdefault(clue, []).append(order)
+        found = _empty_clues(tables, self._seat).copy()
+        for clue, orders in touched.items():
+            move, named = moves[clue]
+            found[move] = ClueShown(move, self._seat, named, tuple(orders), tuple(fresh.get(clue, ())))
+        return found
 
     @cached_property
     def all_clues(self) -> bytes:
@@ -164,27 +171,33 @@ def _hand_shown(numbers: HandNumbers, seat: int, aid: Aid) -> HandShown:
     return HandShown(numbers, seat, aid)
 
 
+@lru_cache(maxsize=65536)
+def _said_written(tables: Tables, possible: int, clued: int, aid: Aid) -> str:
+    """What clues said of a card as JSON: all that stands behind its order where its face is not seen."""
+    closed = CardShown(0, None, *_said(tables, possible, clued, aid))
+    return encode(closed).decode().removeprefix('{"order":0')
+
+
 def clues(legal: Sequence[str], hands: Iterable[HandShown]) -> tuple[ClueShown, ...]:
     """The clues among the legal moves, hand by hand, with the cards each would touch."""
     return tuple([hand.clues[move] for hand in hands for move in legal if move in hand.clues])
 
 
 @lru_cache(maxsize=65536)
-def _card_shown(tables: Tables, kind: int, possible: int, clued: int, aid: Aid) -> tuple[str, str, str, str]:
-    """A face, with as much of the earlier clues as the table agreed on (R-407).
+def _said(tables: Tables, possible: int, clued: int, aid: Aid) -> tuple[str, str, str]:
+    """As much of what clues said of a card as the table agreed on (R-407).
 
     That is what named the card, and the suits and the ranks that the clues leave open: they say something of
     the one or of the other.
     """
-    face = str(tables.cards[kind])
     if aid == "none":
-        return face, "", "", ""
+        return "", "", ""
     marks = "".join(sorted(map(str, tables.named(clued)), key=lambda name: (name.isdigit(), name)))
     if aid == "marks":
-        return face, marks, "", ""
+        return marks, "", ""
     cards = tables.faces(possible)
     suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
-    return face, marks, _letters(frozenset(suits)), "".join(map(str, sorted(ranks)))
+    return marks, _letters(frozenset(suits)), "".join(map(str, sorted(ranks)))
 
 
 @lru_cache(maxsize=1024)
@@ -192,6 +205,12 @@ def _clue_moves(tables: Tables, seat: int) -> tuple[tuple[str, Color | int], ...
     """Every clue to a seat: its notation, and what it names."""
     every: tuple[Color | int, ...] = (*tables.options.colors, *RANKS)
     return tuple((f"C{seat}:{named}", named) for named in every)
+
+
+@lru_cache(maxsize=1024)
+def _empty_clues(tables: Tables, seat: int) -> dict[str, ClueShown]:
+    """The same as clues that touch no card."""
+    return {move: ClueShown(move, seat, named, (), ()) for move, named in _clue_moves(tables, seat)}
 
 
 @lru_cache(maxsize=4096)

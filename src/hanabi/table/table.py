@@ -27,6 +27,10 @@ from hanabi.table.budgets import Budgets
 
 EMPTY = Seat("empty")
 
+_NO_ACTIONS = (Rearrange, Stop)
+_SHOW_NO_FACE = (ClueColor, ClueRank, Lapse)
+_TELLING = (Clued, TileLapsed, Drew)  # whether a card was drawn since such a move
+
 
 class Step(NamedTuple):
     """Something that happens at a table: the event, the table after it, and what everyone saw in the game."""
@@ -119,7 +123,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     @property
     def bot_on_turn(self) -> tuple[int, str] | None:
         """The seat and the bot that the game waits for, if it is a bot."""
-        if self.phase is not Phase.PLAYING or self.paused or self.takeback is not None:
+        if self.phase is not Phase.PLAYING or self.clocks.paused is not None or self.takeback is not None:
             return None
         assert self.state is not None
         seat = self.state.on_turn
@@ -129,7 +133,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     @property
     def deadline(self) -> int | None:
         """When the time of the seat on turn runs out, if there is a clock; bots have all the time."""
-        if self.phase is not Phase.PLAYING:
+        if not self.clocks.left or self.phase is not Phase.PLAYING:
             return None
         assert self.state is not None
         seat = self.state.on_turn
@@ -139,21 +143,26 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def last_action(self) -> int | None:
         """The place of the last action among the moves; None if there was none."""
         moves = self.state.moves if self.state else ()
-        places = (i for i in reversed(range(len(moves))) if not isinstance(moves[i], Rearrange | Stop))
-        return next(places, None)
+        for place in reversed(range(len(moves))):
+            if not isinstance(moves[place], _NO_ACTIONS):
+                return place
+        return None
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the last action showed nothing new: no face, no tile, no card drawn."""
+        """Whether the last action showed nothing new."""
+        return self.takeback_seat is not None
+
+    @property
+    def takeback_seat(self) -> int | None:
+        """The seat of the last action, if that showed nothing new: no face, no tile, no card drawn."""
         place = self.last_action
         if self.phase is not Phase.PLAYING or self.state is None or place is None:
-            return False
-        if not isinstance(self.state.moves[place], ClueColor | ClueRank | Lapse):
-            return False
-        last = next(
-            event for event in reversed(self.state.log) if isinstance(event, Clued | TileLapsed | Drew)
-        )
-        return not isinstance(last, Drew)  # a tile's choice is followed by the card drawn
+            return None
+        if not isinstance(self.state.moves[place], _SHOW_NO_FACE):
+            return None
+        last = next(event for event in reversed(self.state.log) if isinstance(event, _TELLING))
+        return None if isinstance(last, Drew) else self.movers[place]  # a card drawn follows a tile's choice
 
     def at(self, moves: int) -> State:
         """The game after so many moves."""

@@ -63,10 +63,10 @@ class LiveTable:
         """Let a step happen and tell every connection; whether one of them sits elsewhere now."""
         before = self.history.table
         line = self.history.take(seq, at, kept, step)
-        showing, moved = Showing(self.history, now()), False
+        showing, moved, table = Showing(self.history, now()), False, step.after
         made: dict[Audience, bytes | None] = {}
         for connection in self.connections:
-            audience = self.table.seat_of(connection.guest.id)
+            audience = table.seat_of(connection.guest.id)
             if audience != connection.audience:
                 connection.audience, moved = audience, True
                 connection.outbox.put(showing.everything(audience))

@@ -21,16 +21,17 @@ def summary(table: Table, changed: int) -> Summary:
     """The line of a table."""
     state = table.state
     outcome = state.outcome() if state else None
+    settings = table.settings
     return Summary(
         table=table.id,
         phase=table.phase,
-        public=table.settings.public,
-        edition=table.settings.edition,
-        options=table.settings.options,
-        players=table.settings.players,
-        names=tuple(seat.name for seat in table.seats),
+        public=settings.public,
+        edition=settings.edition,
+        options=settings.options,
+        players=settings.players,
+        names=tuple([seat.name for seat in table.seats]),
         guests=table.guests,
-        bots=tuple(seat.bot for seat in table.seats),
+        bots=tuple([seat.bot for seat in table.seats]),
         created=table.created,
         changed=changed,
         started=table.started,
