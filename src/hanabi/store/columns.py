@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from hanabi.store.errors import CannotKeep
 from hanabi.store.store import BETWEEN_NAMES, LARGEST, Phase, Row, Summary, is_plain
@@ -19,10 +21,12 @@ REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if co
 
 INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper", "day")
 TEXTS = (*INDEXED, "phase", "names", "guests", "bots", "sought")
-NUMBERS = ("players", "created", "changed", "started", "ended", "moves", "score", "mistakes", "due")
+NUMBERS = ("players", "moves", "score", "mistakes")
+TIMES = ("created", "changed", "started", "ended", "due")
 LONGEST_INDEXED = 100  # an entry of an index has to fit into a third of a page
 END_OF_TIME = 253_402_300_800_000  # the year 10000
 
+_texts_of, _numbers_of, _times_of = itemgetter(*TEXTS), itemgetter(*NUMBERS), itemgetter(*TIMES)
 _words = msgspec.json.Decoder(tuple[str | None, ...]).decode
 
 # What is kept in another form than it has, and the way back.
@@ -40,16 +44,16 @@ _READ = tuple((SUMMARY.index(column), form) for column, form in _FORMS.items())
 
 def written(summary: Summary, last_seq: int) -> dict[str, Value]:
     """The columns of a table, by name."""
-    columns: dict[str, Any] = {column: getattr(summary, column) for column in SUMMARY[1:]}
-    for column in ("names", "guests", "bots"):
-        columns[column] = _listed(columns[column])
-    return columns | {
-        "id": summary.table,
-        "phase": summary.phase.value,
-        "listed_at": summary.listed_at,
-        "sought": _sought(summary.names),
-        "last_seq": last_seq,
-    }
+    columns: dict[str, Any] = asdict(summary)
+    columns["id"] = columns.pop("table")
+    columns["phase"] = summary.phase.value
+    columns["names"] = _listed(summary.names)
+    columns["guests"] = _listed(summary.guests)
+    columns["bots"] = _listed(summary.bots)
+    columns["listed_at"] = summary.listed_at
+    columns["sought"] = _sought(summary.names)
+    columns["last_seq"] = last_seq
+    return columns
 
 
 @lru_cache(maxsize=4096)  # the same names come with every move
@@ -84,12 +88,10 @@ def check(table: str, rows: Sequence[Row], summary: Summary, by: str) -> dict[st
     if summary.table != table:
         raise CannotKeep(f"the summary is of table {summary.table!r}, the rows are of table {table!r}")
     columns = written(summary, rows[-1].seq if rows else 0)
-    _check_texts(tuple([columns[column] for column in TEXTS]))
-    for column in NUMBERS:
-        if abs(getattr(summary, column) or 0) > LARGEST:
-            raise CannotKeep(f"{column} is a number of at most 64 bits")
+    _check_texts(_texts_of(columns))
+    _check_numbers(_numbers_of(columns))
     _check_guests((by, *summary.guests))
-    for time in (summary.created, summary.changed, summary.started, summary.ended, summary.due):
+    for time in _times_of(columns):
         _check_time(time)
     for row in rows:
         _check_time(row.at)
@@ -118,6 +120,13 @@ def _check_texts(texts: tuple[Value, ...]) -> None:
         _check_text(column, text)
     for column, text in zip(INDEXED, texts, strict=False):
         _check_length(column, text)
+
+
+@lru_cache(maxsize=4096)
+def _check_numbers(numbers: tuple[int | None, ...]) -> None:
+    for column, number in zip(NUMBERS, numbers, strict=True):
+        if abs(number or 0) > LARGEST:
+            raise CannotKeep(f"{column} is a number of at most 64 bits")
 
 
 @lru_cache(maxsize=4096)

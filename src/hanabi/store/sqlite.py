@@ -277,9 +277,9 @@ def _asked_for(connection: sqlite3.Connection, table: str) -> Columns:
 
 def _update(connection: sqlite3.Connection, before: Columns, written: Columns, last_seq: int) -> bool:
     """Write what is new alone, if the table ends with that row: an index of what stays is not touched."""
-    new = (column for column in columns.COLUMNS if before[column] != written[column])
+    new = [column for column, value in written.items() if before[column] != value]
     changed = tuple(dict.fromkeys(("last_seq", *new)))
-    values = [*(written[column] for column in changed), written["id"], last_seq]
+    values = [*[written[column] for column in changed], written["id"], last_seq]
     return connection.execute(_update_of(changed), values).rowcount == 1
 
 

@@ -17,7 +17,7 @@ from hanabi.store.sqlite_file import unavailable
 
 MOST_WAITING = 10_000  # then callers wait before they are accepted
 MOST_TOGETHER = 500
-BETWEEN_COMMITS = 0.004  # seconds: under load several pieces of work share a commit, alone none waits
+BETWEEN_COMMITS = 0.010  # seconds: under load several pieces of work share a commit, alone none waits
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
