@@ -60,9 +60,12 @@ class Registry:
 
     def hold(self, live: LiveTable) -> LiveTable:
         """Have a table in memory: this one, or the one that is there already."""
-        kept = self._tables.setdefault(live.id, live)
+        held = self._tables.get(live.id)
+        if held is not None:
+            return held
+        self._tables[live.id] = live
         self._metrics.tables.set(len(self._tables))
-        return kept
+        return live
 
     def let_go(self, live: LiveTable) -> None:
         """Have a table in memory no longer; the store has it."""
