@@ -12,9 +12,9 @@ from contextlib import suppress
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hanabi.site.limits import Buckets, WaitingBytes, network_of
+from hanabi.site.socket_protocol import SocketProtocol
 
 try:
     import resource
@@ -160,7 +160,7 @@ class PatientHttp(H11Protocol):
             self._address = None
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(SocketProtocol):
     """A socket with limits on how much may wait for its address, and for how long."""
 
     _unread: tuple[str, int] | None = None  # as long as it is counted

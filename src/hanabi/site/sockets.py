@@ -27,6 +27,7 @@ from hanabi.rules.phase import Phase
 from hanabi.site.errors import TooMuch, sent_code, text_of, unreadable
 from hanabi.site.limits import Bucket
 from hanabi.site.people.guests import Guest
+from hanabi.site.socket_protocol import SEND_AT_ONCE
 from hanabi.site.tables.daily import check_not_to_come
 from hanabi.site.tables.live import LiveTable, now
 from hanabi.site.tables.outbox import Connection
@@ -59,7 +60,8 @@ async def serve_socket(
     """Talk with one connection until it closes; `has` is the seq that it knows already."""
     live = await tables.find(table)
     await check_not_to_come(tables.store, live.table, guest.id)
-    connection = Connection(guest, live.table.seat_of(guest.id), send, address)
+    at_once = websocket.scope.get("extensions", {}).get(SEND_AT_ONCE)
+    connection = Connection(guest, live.table.seat_of(guest.id), send, address, at_once)
     await websocket.accept()
     if not may_look(live.table, connection.audience) and live.table.phase is Phase.PLAYING:
         await _say_goodbye(websocket, "not-allowed")

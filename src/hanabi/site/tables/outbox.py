@@ -9,6 +9,7 @@ from starlette.types import Send
 from starlette.websockets import WebSocketDisconnect
 
 from hanabi.site.people.guests import Guest
+from hanabi.site.socket_protocol import SendAtOnce
 from hanabi.table.audience import Audience
 
 MOST_WAITING = 200  # messages for one connection
@@ -18,13 +19,19 @@ Why = Literal["too-slow", "going-down", "gone"]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a server says that the other end is
 
 
+def _not_at_once(message: bytes) -> bool:
+    """What a server does that offers nothing more than to send in turn."""
+    return False
+
+
 class Outbox:
     """What waits to be sent over one connection; one that takes too little of it is cut off."""
 
-    __slots__ = ("_bytes", "_send", "_waiter", "cut", "messages", "why")
+    __slots__ = ("_bytes", "_send", "_send_at_once", "_waiter", "cut", "messages", "why")
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, send_at_once: SendAtOnce | None = None) -> None:
         self._send = send
+        self._send_at_once = send_at_once or _not_at_once
         self.messages: deque[bytes] = deque()
         self.why: Why | None = None
         self.cut: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -34,7 +41,7 @@ class Outbox:
     def put(self, message: bytes) -> None:
         """Send a message: at once if nothing waits and the other end takes it in, else in its turn."""
         waiting = len(self.messages)
-        if not waiting and self.why is None and self._sent_at_once(message):
+        if not waiting and self.why is None and self._send_at_once(message):
             return
         if waiting >= MOST_WAITING or (waiting >= FEW and self._bytes > MOST_BYTES):
             self.close("too-slow")
@@ -43,20 +50,6 @@ class Outbox:
             self._bytes += len(message)
             if self._waiter is not None and not self._waiter.done():
                 self._waiter.set_result(None)
-
-    def _sent_at_once(self, message: bytes) -> bool:
-        """Whether a message could be sent without waiting, which saves a task its turn in the loop.
-
-        The server's `send` first waits until the line takes something in: one that has to wait has done
-        nothing yet, and is dropped.
-        """
-        sending = self._send({"type": "websocket.send", "text": message.decode()})
-        try:
-            sending.send(None)  # type: ignore[attr-defined]
-        except (StopIteration, *GONE):
-            return True
-        sending.close()  # type: ignore[attr-defined]
-        return False
 
     def close(self, why: Why) -> None:
         """Send nothing more: the connection is to be closed, even one that is just taking nothing in."""
@@ -84,6 +77,13 @@ class Connection:
 
     __slots__ = ("address", "audience", "guest", "outbox")
 
-    def __init__(self, guest: Guest, audience: Audience, send: Send, address: str = "") -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        audience: Audience,
+        send: Send,
+        address: str = "",
+        send_at_once: SendAtOnce | None = None,
+    ) -> None:
         self.guest, self.audience, self.address = guest, audience, address
-        self.outbox = Outbox(send)
+        self.outbox = Outbox(send, send_at_once)
