@@ -5,12 +5,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
-from hanabi.site.people.admission import network
+from hanabi.site.errors import Banned
+from hanabi.site.people.admission import Admission, network
+from hanabi.site.people.guests import Guest
 from hanabi.site.people.signing import SigningSecret, believed
+from hanabi.store.store import Order, open_store
 from tests.site.people import Somebody
 from tests.site.sites import Site
 
@@ -119,13 +123,30 @@ async def _answers(who: Somebody, status: int) -> bool:
     return (await who.http.get("/api/me")).status_code == status
 
 
-async def test_an_address_is_shut_out_until_the_ban_ends_by_itself(running: Site) -> None:
+async def test_an_address_is_shut_out_until_the_ban_is_lifted(running: Site) -> None:
     site = running
-    async with Somebody(site.address, "Ann") as ann:
-        days = 4 / 86_400
-        await asyncio.to_thread(admin, site, "ban", "10.0.0.0/8", "--days", f"{days:.9f}")
+    async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Ben") as ben:
+        await asyncio.to_thread(admin, site, "ban", ann.comes_from, "--days", "7")
         await until(lambda: _answers(ann, 403))
+        assert await _answers(ben, 200)
+        await asyncio.to_thread(admin, site, "unban", ann.comes_from)
         await until(lambda: _answers(ann, 200))
+
+
+async def test_a_ban_for_some_days_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await open_store(str(tmp_path / "hanabi.sqlite3"))
+    for subject in ("192.0.2.0/24", "guest"):
+        await store.keep_order(Order(0, 0, "ann", "ban", subject, until=5_000))
+    admission = Admission(store)
+    await admission.catch_up()
+    await store.close()
+    refused = ((None, "192.0.2.7"), (None, "::ffff:192.0.2.7"), (Guest("guest", "Eve", "en"), "198.51.100.1"))
+    for guest, address in refused:
+        monkeypatch.setattr("hanabi.site.people.admission.now", lambda: 4_999)
+        with pytest.raises(Banned):
+            admission.check(guest, address)
+        monkeypatch.setattr("hanabi.site.people.admission.now", lambda: 5_000)
+        admission.check(guest, address)
 
 
 async def test_a_revoked_cookie_and_revoked_keys_open_nothing(running: Site) -> None:

@@ -7,7 +7,8 @@ from hanabi.protocol.log import MovedShown, Stopped
 from hanabi.protocol.settings import PerTurn, Settings
 from hanabi.protocol.table_shown import BotVote, Seat
 from hanabi.rules.outcome import Reason, Result
-from hanabi.table.decide import bot_move, check_rematch, rematched, time_out
+from hanabi.rules.phase import Phase
+from hanabi.table.decide import bot_move, check_rematch, close, rematched, time_out
 from hanabi.table.errors import NotAgreed, NotNow, NotSeated, Stale
 from hanabi.table.replays import replay_of_table
 from tests.table.tables import SECOND, Evening, bot_moves, person
@@ -48,6 +49,17 @@ def test_the_game_stops_when_all_people_want_it() -> None:
     assert (outcome.result, outcome.reason, outcome.score) == (Result.ENDED, Reason.STOPPED, 0)
     assert evening.told(1)[-1] == Stopped((Ended(outcome),))
     assert [str(move) for move in evening.table.record().moves] == ["X"]
+
+
+def test_whoever_runs_the_site_closes_a_game_as_it_stands_or_a_gathering() -> None:
+    game, gathering = playing(), Evening()
+    for evening, phase in ((game, Phase.ENDED), (gathering, Phase.CLOSED)):
+        evening.happen(close(evening.table, evening.now))
+        assert evening.table.phase is phase
+        with pytest.raises(NotNow):
+            close(evening.table, evening.now)
+    assert game.table.record().moves
+    assert replay_of_table(game.history).lines
 
 
 def test_somebody_may_no_longer_want_to_stop() -> None:

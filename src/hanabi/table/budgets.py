@@ -71,7 +71,7 @@ class Budgets(msgspec.Struct, frozen=True, gc=False):
                 return msgspec.structs.replace(self, talk=_one_more(self.talk, event.seat or 0))
             case _ if phase is Phase.GATHERING:
                 return msgspec.structs.replace(self, gathering=self.gathering + 1)
-            case _ if isinstance(event, table_events.Rematched | table_events.Closed):  # the site's own
+            case table_events.Rematched() | table_events.Closed():  # no seat asked for it
                 return self
             case _:
                 return msgspec.structs.replace(self, asked=_one_more(self.asked, _seat(event)))
