@@ -18,6 +18,7 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +33,8 @@ from hanabi.game.state import State
 from hanabi.rules import record as records
 from hanabi.rules.moves import Rearrange, Stop
 
-PLAYERS, STRANGER, VISITOR = "127.0.0.2", "127.0.0.3", "127.0.0.4"
+PLAYERS, STRANGER = "127.0.0.2", "127.0.0.3"
+VISITOR, OTHER_VISITOR = "127.0.0.4", "127.0.0.5"
 TABLES, A_MOVE = 3, 0.03
 BEFORE, DURING, LONGEST = 4.0, 8.0, 60.0
 MOST_SLOWER, MOST_MEMORY = 100.0, 100.0  # milliseconds, megabytes
@@ -309,15 +311,29 @@ def longest_game() -> str:
 def prepare(address: str) -> tuple[str, str, str]:
     """Keep games at the site, and ask for what is attacked: whatever is started once is started now."""
     text = longest_game()
-    line = httpx.HTTPTransport(local_address=VISITOR)
-    with httpx.Client(base_url=address, transport=line, timeout=LONGEST) as http:
+    with visitor(address, VISITOR) as http:
         made = [http.post("/api/games", json={"text": text}) for _ in range(20)]
         game = str(made[0].raise_for_status().json()["table"])
         for _ in range(2):
             http.get(f"/api/tables/{game}/replay").raise_for_status()
-        http.post("/api/advice", json={"record": text, "bot": "cautious", "first": 0}).raise_for_status()
         name, value = next(iter(http.cookies.items()))
+    with ThreadPoolExecutor() as both:  # each address has one turn at a time, and there are two processes
+        list(both.map(lambda source: look_at(address, source, text), (VISITOR, OTHER_VISITOR)))
     return game, f"{name}={value}", text
+
+
+def visitor(address: str, source: str) -> httpx.Client:
+    """Somebody who comes from that address."""
+    line = httpx.HTTPTransport(local_address=source)
+    return httpx.Client(base_url=address, transport=line, timeout=LONGEST)
+
+
+def look_at(address: str, source: str, text: str) -> None:
+    """Let a bot play a game on, and say what it thinks."""
+    with visitor(address, source) as http:
+        wish = {"record": text, "at": 0, "bot": "cautious", "bot_moves": 20}
+        http.post("/api/what-if", json=wish).raise_for_status()
+        http.post("/api/advice", json={"record": text, "bot": "cautious", "first": 0}).raise_for_status()
 
 
 def start_attack(name: str, target: Target, folder: str) -> subprocess.Popen[bytes]:
