@@ -243,3 +243,54 @@ def test_uncompiled_a_function_stays_itself() -> None:
 
 def _double(number: int) -> int:
     return 2 * number
+
+
+FACTORY = """
+from hanabi.engine.jit import compiled_as
+
+
+def adding(number):
+    def add(other):
+        return number + other
+
+    return add
+
+
+def compiled(number):
+    import numba
+
+    return compiled_as(numba.types.int64(numba.types.int64), adding(number))
+"""
+
+RACE = """
+import multiprocessing
+import factory
+
+def compile_at_once(number):
+    start.wait()
+    factory.compiled(number)
+
+forks = multiprocessing.get_context("fork")
+start = forks.Barrier(6)
+children = [forks.Process(target=compile_at_once, args=(number,)) for number in range(6)]
+for child in children:
+    child.start()
+for child in children:
+    child.join()
+assert not any(child.exitcode for child in children)
+"""
+
+FOUND = "import factory; print(*(factory.compiled(number)(100) for number in range(6)))"
+
+
+@needs_numba
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock")
+def test_functions_of_one_factory_that_are_compiled_at_once_are_told_apart(tmp_path: Path) -> None:
+    (tmp_path / "factory.py").write_text(FACTORY)
+    environment = {**os.environ, "HANABI_CACHE": str(tmp_path / "cache"), "HANABI_COMPILED": "1"}
+    environment["PYTHONPATH"] = os.pathsep.join((str(tmp_path), str(SOURCES)))
+    for code in (RACE, FOUND):
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        )
+    assert done.stdout.split() == [str(100 + number) for number in range(6)]

@@ -18,11 +18,6 @@ from hanabi.game.state import State
 from hanabi.rules.moves import Rearrange
 from hanabi.rules.options import Options
 
-try:
-    import fcntl
-except ImportError:  # not on Windows: there two processes may compile the same
-    fcntl = None  # type: ignore[assignment]
-
 ENGINE_BOT = "random"  # it needs the engine and nothing else
 NICENESS = 10
 
@@ -97,11 +92,7 @@ def prepared_note(bot: str) -> Path | None:
 def compiling_alone() -> Iterator[None]:
     """While this lasts, no other process compiles: it waits, and then finds what both want."""
     folder = jit.cache_folder(jit.ENGINE) if jit.COMPILED else None
-    if folder is None or fcntl is None:
-        yield
-        return
-    with (folder / "compiling.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with nullcontext() if folder is None else jit.locked(folder / "compiling.lock"):
         yield
 
 

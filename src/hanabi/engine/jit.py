@@ -15,13 +15,18 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from platformdirs import user_cache_dir
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there two processes may compile the same at once
+    fcntl = None  # type: ignore[assignment]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -119,15 +124,50 @@ def _compiled(function: Function, *signature: object, **how: bool | str) -> Func
 
 
 def _by_numba(function: Function, *signature: object, **how: bool | str) -> Function:
+    made = _dispatcher(function, **how)
+    if signature:
+        made.compile(*signature)
+        made.disable_compile()
+    return cast(Function, made)
+
+
+def _dispatcher(function: Callable[..., Any], **how: bool | str) -> Any:
+    """What compiles a function when it is called, and keeps the code if there is a place for it."""
     kept = cache_folder(Path(function.__code__.co_filename).parent)
+    if kept is None:
+        return numba.njit(nogil=True, **how)(function)
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(kept or before)
+    numba.config.CACHE_DIR = str(kept)
     try:
-        return numba.njit(*signature, cache=kept is not None, nogil=True, **how)(function)  # type: ignore[no-any-return]
+        made = numba.njit(cache=True, nogil=True, **how)(function)
     except RuntimeError:  # a function typed at a prompt has no file to name its cache after
-        return numba.njit(*signature, nogil=True, **how)(function)  # type: ignore[no-any-return]
+        return numba.njit(nogil=True, **how)(function)
     finally:
         numba.config.CACHE_DIR = before
+    # Of two processes that keep code of one function at once, the second would write over the first, under
+    # whose key it would then be found: two bots made by one factory would play each other's game.
+    code = made._cache._cache_file
+    code.save = _one_at_a_time(code.save, kept / "keeping.lock")
+    return made
+
+
+def _one_at_a_time(save: Callable[..., None], lock: Path) -> Callable[..., None]:
+    def save_alone(*key_and_code: Any) -> None:
+        with locked(lock):
+            save(*key_and_code)
+
+    return save_alone
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """While this lasts, no other process has this lock."""
+    if fcntl is None:
+        yield
+        return
+    with path.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compiled(function: Function) -> Function:
