@@ -55,7 +55,7 @@ def play(arguments: Arguments) -> int:
     }
     keeper = Keeper(Path(arguments.save) if arguments.save else None, names, arguments.edition)
     keeper.begin(state)
-    background = Background(who for who in seats if who != PERSON)
+    background = Background(set(seats) & set(bot_names()))  # one of your own is compiled as it plays
     table = TerminalGame(
         Screen(arguments.color),
         state,
