@@ -39,6 +39,9 @@ class Program:
     """Two thoughts and the memory they share; `memory` is the layout of the memory's record.
 
     With `sees_all` it is shown every card: the ceiling that honest bots are measured against.
+    With `remembers_in_common` its memory follows from what everyone saw: `notice` looks at no hand and at no
+    seat, and what `choose` leaves there does not matter later. So one memory serves all seats, and any past
+    decision can be asked for again; `hanabi.search` works with such programs.
     """
 
     name: str
@@ -46,6 +49,7 @@ class Program:
     notice: Thought
     memory: np.dtype[Any]
     sees_all: bool = False
+    remembers_in_common: bool = False
 
     @property
     def compiled(self) -> tuple[Thought, Thought]:

@@ -334,4 +334,4 @@ def resolve_tile(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat
     return best if best >= 0 else least_false_clue(mine, view, rules, me)
 
 
-DUO = Program("duo", choose, notice, MEMORY)
+DUO = Program("duo", choose, notice, MEMORY, remembers_in_common=True)

@@ -1,0 +1,117 @@
+"""What a seat may think of its own hand: by counts, by clues, and by what the others did."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from hanabi.bots.program import functions_as_values
+from hanabi.engine.layout import HAND, KINDS
+from hanabi.engine.records import Float64s, Int8s
+from hanabi.engine.tables import Tables
+from hanabi.game.view import View
+from hanabi.rules.errors import BadDeal
+from hanabi.search.hands import list_hands, walker, weigher
+from hanabi.search.history import Evidence, History
+
+TOLERANCE = 0.1  # how likely a hand stays, for each decision that the policy would not have made
+LEAST_TOLERANCE = 1e-9
+CHAINS, STEPS, EVERY = 16, 160, 4
+MOST_LISTED = 2000  # so few hands are all weighed
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """Hands that a seat may hold, and how likely each is; `exact` if they are all there are."""
+
+    hands: Int8s  # the kind in each slot, −1 where there is no card
+    weights: Float64s  # they add up to 1
+    exact: bool
+
+    def chances(self) -> Float64s:
+        """How likely each slot holds each kind."""
+        chances = np.zeros((HAND, KINDS))
+        for slot in range(HAND):
+            held = self.hands[:, slot] >= 0
+            np.add.at(chances[slot], self.hands[held, slot], self.weights[held])
+        return chances
+
+
+def believe(
+    view: View,
+    history: History,
+    *,
+    tolerance: float = TOLERANCE,
+    seed: int = 0,
+    chains: int = CHAINS,
+    steps: int = STEPS,
+    listed: int = MOST_LISTED,
+) -> Belief:
+    """What the seat of `history` may hold, if the others follow its policy but for slips.
+
+    Up to so many hands are `listed` and weighed exactly; more are visited by `chains` of `steps`.
+    """
+    evidence = history.evidence()
+    hands, ways = np.full((listed, HAND), -1, np.int8), np.zeros(listed)
+    count = list_hands(view._data, view._tables.data, history.seat, hands, ways)
+    if count == 0:
+        raise BadDeal(f"no hand fits what seat {history.seat} knows")
+    tolerance = max(tolerance, LEAST_TOLERANCE)
+    with functions_as_values():
+        if count > 0:
+            weights = ways[:count] * tolerance ** _contradictions(
+                history, view._tables, evidence, hands[:count]
+            )
+            return Belief(hands[:count], weights / weights.sum(), exact=True)
+        visited = _visited(view, history, evidence, tolerance, seed, chains, steps)
+    return Belief(visited, np.full(len(visited), 1 / len(visited)), exact=False)
+
+
+def _contradictions(history: History, tables: Tables, evidence: Evidence, hands: Int8s) -> Float64s:
+    """How many decisions of the others each hand contradicts."""
+    counts = np.zeros(len(hands), np.int64)
+    weigher()(
+        history.policy.compiled[0],
+        tables.data,
+        evidence.states,
+        evidence.memories,
+        evidence.moves,
+        evidence.where,
+        evidence.held,
+        history.seat,
+        hands,
+        counts,
+    )
+    counts -= counts.min()  # what all contradict tells nothing
+    return counts.astype(np.float64)
+
+
+def _visited(
+    view: View,
+    history: History,
+    evidence: Evidence,
+    tolerance: float,
+    seed: int,
+    chains: int,
+    steps: int,
+) -> Int8s:
+    """The hands that chains came through."""
+    kept = sum(2 * step >= steps and step % EVERY == 0 for step in range(steps))
+    visited = np.full((chains * kept, HAND), -1, np.int8)
+    walker()(
+        history.policy.compiled[0],
+        view._tables.data,
+        view._data,
+        evidence.states,
+        evidence.memories,
+        evidence.moves,
+        evidence.where,
+        evidence.held,
+        history.seat,
+        chains,
+        steps,
+        EVERY,
+        tolerance,
+        seed,
+        visited,
+    )
+    return visited
