@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Protocol
 
+import pytest
+
 from hanabi.bots.program import Program, ProgramBot
 from hanabi.bots.programs.duo import DUO
 from hanabi.bots.programs.move_numbers import first_move
 from hanabi.bots.seats import Seats
 from hanabi.engine import legal
+from hanabi.engine.jit import COMPILED
 from hanabi.engine.layout import KINDS, Bytes, MoveNumber, RulesRecord, Seat, ViewRecord
 from hanabi.engine.records import Int8s, layout_of
 from hanabi.game.state import State
@@ -19,6 +22,8 @@ from hanabi.rules.options import Options
 from hanabi.search.history import History
 
 BASE = Options(empty_clues=False)
+
+only_compiled = pytest.mark.skipif(not COMPILED, reason="asks for thousands of decisions")
 
 
 def game_of_duo(

@@ -12,7 +12,7 @@ from hanabi.game.state import State
 from hanabi.rules.options import Options
 from hanabi.search.history import History, record
 from hanabi.search.rollouts import fill_in, roller
-from tests.search.partners import BASE, dealt_with, game_of_duo
+from tests.search.partners import BASE, dealt_with, game_of_duo, only_compiled
 
 
 def values(
@@ -55,6 +55,7 @@ def played_on(state: State, seat: int, seed: int, number: int) -> State:
     return seats.play()
 
 
+@only_compiled
 @pytest.mark.parametrize("options", [BASE, Options.parse("ten-wild+black"), Options(expert=True)])
 def test_a_game_is_played_out_as_real_bots_would_play_it(options: Options) -> None:
     compared = 0
@@ -67,6 +68,7 @@ def test_a_game_is_played_out_as_real_bots_would_play_it(options: Options) -> No
     assert compared > 10
 
 
+@only_compiled
 def test_an_objective_weighs_points_perfect_games_and_lost_ones() -> None:
     seen = set()
     for state, history in game_of_duo(2, 0, slips=0.1):

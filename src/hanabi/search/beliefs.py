@@ -10,13 +10,13 @@ from hanabi.engine.records import Float64s, Int8s
 from hanabi.engine.tables import Tables
 from hanabi.game.view import View
 from hanabi.rules.errors import BadDeal
-from hanabi.search.hands import list_hands, walker, weigher
+from hanabi.search.hands import kernels, list_hands
 from hanabi.search.history import Evidence, History
 
 TOLERANCE = 0.1  # how likely a hand stays, for each decision that the policy would not have made
 LEAST_TOLERANCE = 1e-9
 CHAINS, STEPS, EVERY = 16, 160, 4
-MOST_LISTED = 2000  # so few hands are all weighed
+MOST_LISTED = 10_000  # so few hands are all weighed
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Belief:
         """How likely each slot holds each kind."""
         chances = np.zeros((HAND, KINDS))
         for slot in range(HAND):
-            held = self.hands[:, slot] >= 0
-            np.add.at(chances[slot], self.hands[held, slot], self.weights[held])
+            if self.hands[0, slot] >= 0:
+                chances[slot] = np.bincount(self.hands[:, slot], self.weights, KINDS)
         return chances
 
 
@@ -69,7 +69,8 @@ def believe(
 def _contradictions(history: History, tables: Tables, evidence: Evidence, hands: Int8s) -> Float64s:
     """How many decisions of the others each hand contradicts."""
     counts = np.zeros(len(hands), np.int64)
-    weigher()(
+    weigh, _ = kernels()
+    weigh(
         history.policy.compiled[0],
         tables.data,
         evidence.states,
@@ -97,7 +98,8 @@ def _visited(
     """The hands that chains came through."""
     kept = sum(2 * step >= steps and step % EVERY == 0 for step in range(steps))
     visited = np.full((chains * kept, HAND), -1, np.int8)
-    walker()(
+    _, walk = kernels()
+    walk(
         history.policy.compiled[0],
         view._tables.data,
         view._data,

@@ -307,47 +307,17 @@ def draw_kind(
 
 
 @cache
-def weigher() -> Kernel:
-    """`_weigh`, compiled for every program."""
+def kernels() -> tuple[Kernel, Kernel]:
+    """`_weigh` and `_walk`, compiled for every program: both at once, so that nobody waits in mid-game."""
     if not COMPILED:
-        return _weigh
+        return _weigh, _walk
     types = numba.types
-    return compiled_as(
-        types.int64(
-            thought_type(),
-            _bytes(),
-            *_decision_types(),
-            types.int64,
-            types.int8[:, ::1],
-            types.int64[::1],
-        ),
-        _weigh,
-    )
-
-
-@cache
-def walker() -> Kernel:
-    """`_walk`, compiled for every program."""
-    if not COMPILED:
-        return _walk
-    types = numba.types
-    hands = types.int8[:, ::1]
-    return compiled_as(
-        types.int64(
-            thought_type(),
-            _bytes(),
-            _bytes(),
-            *_decision_types(),
-            types.int64,
-            types.int64,
-            types.int64,
-            types.int64,
-            types.float64,
-            types.int64,
-            hands,
-        ),
-        _walk,
-    )
+    number, hands = types.int64, types.int8[:, ::1]
+    decisions = _decision_types()
+    weighing = number(thought_type(), _bytes(), *decisions, number, hands, types.int64[::1])
+    how = (number, number, number, number, types.float64, number)
+    walking = number(thought_type(), _bytes(), _bytes(), *decisions, *how, hands)
+    return compiled_as(weighing, _weigh), compiled_as(walking, _walk)
 
 
 def _bytes() -> object:

@@ -14,16 +14,17 @@ from hanabi.game.numbering import move_of
 from hanabi.game.view import View
 from hanabi.rules.errors import NotYourTurn
 from hanabi.rules.moves import Action
-from hanabi.search.beliefs import TOLERANCE, Belief, believe
+from hanabi.search.beliefs import CHAINS, MOST_LISTED, TOLERANCE, Belief, believe
 from hanabi.search.history import History, hidden, record
 from hanabi.search.rollouts import roller
 
-NODES = 1000  # games played out for a move
+NODES = 1500  # games played out for a move
+NODES_PER_CHAIN, LISTED_PER_NODE = 50, 10  # with few nodes, less is thought about the hands too
 FIRST, LATER = 12, 0.5  # samples of the first round; of each later one, by those already made
 MOST_SAMPLES = 400
 
 # What another move than the policy's must gain, the more the more cards are to come: others may misread it.
-LEAST_GAIN, GAIN_PER_CARD, MOST_GAIN = 0.05, 0.02, 0.25
+LEAST_GAIN, GAIN_PER_CARD, MOST_GAIN = 0.05, 0.004, 0.15
 SURE = 2.0  # so many standard errors above that
 HOPELESS = 2.0  # so many standard errors below it: no longer tried
 ENOUGH_TO_COMPARE = 30  # samples, to let go of candidates that are clearly worse than the best
@@ -92,7 +93,9 @@ def search(
     usual = usual_move(view, history)
     if nodes <= 0 or view.options.tiles:
         return Finding(_action(view, usual), _action(view, usual), (), 0)
-    belief = believe(view, history, tolerance=tolerance, seed=seed)
+    chains = min(CHAINS, max(1, nodes // NODES_PER_CHAIN))
+    listed = min(MOST_LISTED, nodes * LISTED_PER_NODE)
+    belief = believe(view, history, tolerance=tolerance, seed=seed, chains=chains, listed=listed)
     trial = _Trial(view, history, belief, candidates(view, belief, usual), seed, objective)
     with functions_as_values():
         while (more := trial.next_samples(nodes)) > 0 and (deadline is None or time.monotonic() < deadline):
