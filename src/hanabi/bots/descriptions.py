@@ -27,16 +27,28 @@ DESCRIPTIONS: dict[str, dict[str, str]] = {
         "fi": "Ihmisiä varten: pelaa monien pelaajien tuntemien sopimusten mukaan ja kertoo miksi.",
         "pl": "Dla ludzi: gra według konwencji znanych wielu graczom i mówi dlaczego.",
     },
+    "duet": {
+        "en": "The strongest for two players: plays like duo, but thinks hundreds of possible games through "
+        "to the end before each move.",
+        "da": "Den stærkeste for to spillere: spiller som duo, men tænker hundredvis af mulige spil igennem "
+        "til slutningen før hvert træk.",
+        "nl": "De sterkste voor twee spelers: speelt als duo, maar denkt voor elke zet honderden mogelijke "
+        "spellen tot het einde door.",
+        "fi": "Vahvin kahden pelaajan pelissä: pelaa kuten duo, mutta miettii ennen jokaista siirtoa "
+        "satoja mahdollisia pelejä loppuun asti.",
+        "pl": "Najsilniejszy w grze dwuosobowej: gra jak duo, ale przed każdym ruchem przemyśla do końca "
+        "setki możliwych rozgrywek.",
+    },
     "duo": {
-        "en": "The strongest for two players: every clue it gives, and every clue it does not give,"
+        "en": "Quick and strong with two players: every clue it gives, and every clue it does not give,"
         " tells its partner something.",
-        "da": "Den stærkeste for to spillere: hver ledetråd, den giver, og hver ledetråd, den ikke "
+        "da": "Hurtig og stærk med to spillere: hver ledetråd, den giver, og hver ledetråd, den ikke "
         "giver, fortæller holdkammeraten noget.",
-        "nl": "De sterkste voor twee spelers: de informatie die hij geeft, en ook die hij niet "
+        "nl": "Snel en sterk met twee spelers: de informatie die hij geeft, en ook die hij niet "
         "geeft, zegt zijn medespeler iets.",
-        "fi": "Vahvin kahden pelaajan pelissä: jokainen annettu ja jokainen antamatta jätetty tieto"
+        "fi": "Nopea ja vahva kahden pelaajan pelissä: jokainen annettu ja jokainen antamatta jätetty tieto"
         " kertoo jotain joukkuetoverille.",
-        "pl": "Najsilniejszy w grze dwuosobowej: każda udzielona wskazówka, a także każda "
+        "pl": "Szybki i silny w grze dwuosobowej: każda udzielona wskazówka, a także każda "
         "nieudzielona, mówi coś współgraczowi.",
     },
     "hat": {

@@ -1,0 +1,31 @@
+"""The searching bot for two: it plays as `duo` but where search finds better."""
+
+from random import Random
+
+from hanabi.bots.play import play
+from hanabi.bots.programs.duo import DUO
+from hanabi.bots.registry import make_bot
+from hanabi.game.replay import Replay
+from hanabi.rules.options import Options
+from hanabi.search.duet import DuetBot
+from tests.games import by_gear
+from tests.search.partners import BASE
+
+
+def test_without_nodes_it_plays_as_duo() -> None:
+    for seed in range(by_gear(5, 1)):
+        searching = play(lambda chance: DuetBot(chance, nodes=0), BASE, players=2, seed=seed)
+        assert searching.moves == play(DUO, BASE, players=2, seed=seed).moves
+
+
+def test_in_a_game_with_tiles_it_plays_as_duo() -> None:
+    options = Options.parse("tiles")
+    searching = play(DuetBot, options, players=2, seed=1)
+    assert searching.moves == play(DUO, options, players=2, seed=1).moves
+
+
+def test_it_sits_with_duo_and_takes_over_in_the_middle() -> None:
+    record = play([lambda chance: DuetBot(chance, nodes=by_gear(100, 0)), DUO], BASE, seed=2)
+    state = Replay(record).at(10)
+    bot = make_bot("duet", Random(1))
+    assert bot.choose(state.view(state.on_turn)) in state.legal_moves()
