@@ -17,7 +17,6 @@ from hanabi.rules.moves import Action
 from hanabi.rules.options import Options
 from hanabi.search.beliefs import Belief, believe
 from hanabi.search.history import History
-from tests.games import by_gear
 from tests.search.partners import BASE, dealt_with, game_of_duo, only_compiled
 
 Hand = tuple[Card, ...]
@@ -81,11 +80,12 @@ def history_of(state: State) -> list[State]:
     return states[:-1]
 
 
+@only_compiled
 @pytest.mark.parametrize("options", [BASE, Options(), Options.parse("ten-wild+black"), Options(expert=True)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_true_hand_contradicts_nothing_that_partners_did(options: Options, seat: int) -> None:
     turns = 0
-    for seed in range(by_gear(2, 1)):
+    for seed in range(2):
         for state, history in game_of_duo(seed, seat, options, rearranged=0.1):
             evidence = history.evidence()
             hand = state._data.view(STATE)[0].hand[seat]
@@ -97,7 +97,7 @@ def test_the_true_hand_contradicts_nothing_that_partners_did(options: Options, s
                 asked = DUO.compiled[0](seen, state._tables.rules, evidence.memories[index], 1 - seat)
                 assert asked == evidence.moves[index]
                 turns += 1
-    assert turns > 50
+    assert turns > 100
 
 
 @only_compiled
@@ -155,6 +155,7 @@ def test_what_the_others_did_tells_more_than_the_clues() -> None:
     assert np.mean(told) > np.mean(clued) + 0.1
 
 
+@only_compiled
 def test_the_same_seed_gives_the_same_hands_and_another_gives_others() -> None:
     state, history = next(game_of_duo(8, seat=0))
     same = [believe(state.view(0), history, seed=seed).hands for seed in (1, 1, 2)]
