@@ -102,13 +102,15 @@ class Known:
 
 
 def known(state: State, seat: int | None) -> Known:
-    """What a seat may know by the rules, or somebody without one who sees every hand."""
+    """What a seat may know by the rules; who has none sees a card when it has left the hand."""
     board = state if seat is None else state.view(seat)
-    own = {} if seat is None else {held.order: frozenset(map(str, held.clued)) for held in board.hand(seat)}
+    shown = frozenset(str(card) for event in board.log if (card := getattr(event, "card", None)))
+    if seat is None:
+        return Known({}, {held.order: "?" for hand in board.hands for held in hand}, shown)
+    own = {held.order: frozenset(map(str, held.clued)) for held in board.hand(seat)}
     others = {
         held.order: str(held.card) for at, hand in enumerate(board.hands) if at != seat for held in hand
     }
-    shown = {str(card) for event in board.log if (card := getattr(event, "card", None))}
     return Known(own, others, frozenset(others.values()) | shown)
 
 

@@ -116,7 +116,7 @@ def test_asking_for_health_writes_nothing(tmp_path: Path) -> None:
     with Site(tmp_path / "hanabi.sqlite3") as site:
         times = set()
         for _ in range(40):
-            assert httpx.get(f"{site.address}/health").json() == {"ok": True}
+            assert httpx.get(f"{site.address}/health").json()["ok"]
             times.add(written())
         assert len(times) < 20  # the site itself writes every ten seconds
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from hanabi.bots.program import BrokenBot, functions_as_values
+from hanabi.bots.bot_errors import BrokenBot
+from hanabi.bots.program import functions_as_values
 from hanabi.engine import entries, reachable
 from hanabi.engine.layout import CLUE, DISCARD, KINDS, PLAY
 from hanabi.engine.records import Float64s, Int64s
