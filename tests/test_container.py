@@ -1,6 +1,7 @@
 """The container: not root, one volume, a check of health that works, and settings that exist."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,8 +28,15 @@ def test_what_the_image_is_made_of_is_in_the_project() -> None:
 
 
 def test_every_bot_that_people_can_choose_is_compiled_in_the_image() -> None:
-    compiled = next(rest for word, rest in container.stages()[0] if "bot_process" in rest)
+    compiled = next(rest for word, rest in container.stages()[0] if "hanabi prepare" in rest)
     assert {bot.name for bot in bots_offered()} & set(BUILT_IN) <= set(compiled.split())
+
+
+def test_the_image_has_everything_that_the_library_needs() -> None:
+    def pinned(name: str) -> set[str]:
+        return set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / name).read_text(), re.MULTILINE))
+
+    assert pinned("run.txt") <= pinned("workers.txt")
 
 
 def test_it_runs_as_somebody_who_is_not_root_with_one_volume_and_stops_when_asked() -> None:

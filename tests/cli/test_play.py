@@ -120,7 +120,7 @@ def test_an_edition_is_kept_and_refuses_what_it_does_not_offer(hanabi: Run, tmp_
         (["--seats", "you,you,you,you,you,you"], "Hanabi is for 2 to 5 players, not 6"),
         (
             ["--seats", "you,clever"],
-            "'clever' cannot take a seat: you for a person, or a bot: cautious, duo, ",
+            "'clever' cannot take a seat: you for a person, or a bot: cautious, duet, duo, ",
         ),
         (["--names", "Ann,Bo"], "there are 3 seats and 2 names: one each"),
         (["--names", "Ann,Bo,ann"], "names tell players apart: Ann, Bo, ann are not all different"),
