@@ -12,14 +12,9 @@ from hanabi.store import columns, postgres_append, query
 from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreError, StoreUnavailable
 from hanabi.store.postgres_append import Append
 from hanabi.store.postgres_pool import AT_FAULT, TAKEN, Connection, Pool
+from hanabi.store.sql_store import SqlStore
 from hanabi.store.statistics import Statistics
 from hanabi.store.store import (
-    LARGEST,
-    CoPlayer,
-    DailyResult,
-    Order,
-    Page,
-    Report,
     Row,
     Summary,
     Version,
@@ -41,7 +36,7 @@ class Waiting:
     future: "asyncio.Future[None]"
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """Tables in a PostgreSQL database, for several workers or machines."""
 
     def __init__(self, pool: Pool) -> None:
@@ -77,9 +72,6 @@ class PostgresStore:
             await connection.execute("DELETE FROM forgotten WHERE at < $1", until)
             await connection.execute("INSERT INTO forgotten VALUES ($1, $2) ON CONFLICT DO NOTHING", who, at)
 
-    async def forgotten(self, since: int = 0) -> dict[str, int]:
-        return dict(await self._ask(query.FORGOTTEN, [since]))
-
     async def setting(self, name: str, default: bytes) -> bytes:
         async with self._connection() as connection:
             keep = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
@@ -87,49 +79,15 @@ class PostgresStore:
             value: bytes = await connection.fetchval("SELECT value FROM settings WHERE name = $1", name)
             return value
 
-    async def keep_setting(self, name: str, value: bytes) -> None:
-        await self._change((query.KEEP_SETTING,), [name, value])
-
-    async def delete(self, table: str) -> bool:
-        return bool(await self._change(query.DELETE_TABLE, [table])) if is_plain(table) else False
-
-    async def keep_order(self, order: Order) -> None:
-        await self._change((query.KEEP_ORDER,), query.order_values(order))
-
-    async def orders(self, after: int = 0) -> list[Order]:
-        return [Order(*row) for row in await self._ask(query.ORDERS, [after])]
-
-    async def keep_report(self, report: Report, most: int) -> bool:
-        return bool(await self._change((query.KEEP_REPORT,), query.report_values(report, most)))
-
-    async def reports(self, limit: int = 100) -> list[Report]:
-        return [Report(*row) for row in await self._ask(query.REPORTS, [limit])]
-
-    async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
-        if guest is not None:
-            return await self._change((query.DROP_REPORTS,), [guest])
-        return await self._change((query.SETTLE_REPORT,), [report])
-
     async def check(self) -> None:
         async with self._connection() as connection:
             write = "INSERT INTO alive VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
             await connection.execute(write, time.time_ns() // 1_000_000)
 
-    async def events(self, table: str, after: int = 0) -> list[Row]:
-        found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []
-        return [Row(*row) for row in found]
-
     async def versions(self, tables: Sequence[str]) -> dict[str, Version]:
         async with self._connection() as connection:
             found = await connection.fetch(_VERSIONS, list(filter(is_plain, tables)))
         return {table: Version(*version) for table, *version in found}
-
-    async def summary(self, table: str) -> Summary | None:
-        found = await self._ask(query.ONE, [table]) if is_plain(table) else []
-        return columns.read(found[0]) if found else None
-
-    async def tables(self, wanted: Wanted) -> Page:
-        return query.page(await self._ask(*query.listing(wanted)), wanted.limit)
 
     async def statistics(self, wanted: Wanted) -> Statistics:
         questions = query.counts(wanted)
@@ -139,26 +97,9 @@ class PostgresStore:
         ):
             return query.statistics([await connection.fetch(text, *values) for text, values in questions])
 
-    async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
-        found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
-        return query.co_players(found)
-
-    async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
-        return query.daily_results(await self._ask(query.DAILY_RESULTS, [day, players, guest, limit]))
-
-    async def due(self, before: int, limit: int = 100) -> list[str]:
-        return [table for (table,) in await self._ask(query.DUE, [before, limit])]
-
     async def note_seen(self, tables: Sequence[str], at: int) -> None:
         async with self._connection() as connection:
             await connection.execute(postgres_append.NOTE_SEEN, list(tables), at)
-
-    async def abandoned(self, before: int, limit: int = 100) -> list[str]:
-        return [table for (table,) in await self._ask(query.ABANDONED, [before, limit])]
-
-    async def traces(self, guest: str, limit: int = 100) -> list[str]:
-        found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
-        return [table for (table,) in found]
 
     async def backup(self, path: Path) -> None:
         raise CannotBackUp(

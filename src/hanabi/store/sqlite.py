@@ -15,16 +15,11 @@ import msgspec
 
 from hanabi.store import columns, query
 from hanabi.store.errors import CannotBackUp, CannotKeep, SeqTaken, StoreUnavailable
+from hanabi.store.sql_store import SqlStore
 from hanabi.store.sqlite_file import connect, make_private, open_reader, open_writer, unavailable
 from hanabi.store.sqlite_writer import Writer
 from hanabi.store.statistics import Statistics
 from hanabi.store.store import (
-    LARGEST,
-    CoPlayer,
-    DailyResult,
-    Order,
-    Page,
-    Report,
     Row,
     Summary,
     Version,
@@ -50,7 +45,7 @@ WHERE id = :id
 _VERSIONS = "SELECT id, last_seq, rewrites FROM tables WHERE id IN (SELECT value FROM json_each($1))"
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """Tables in one SQLite file."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
@@ -87,75 +82,21 @@ class SqliteStore:
     async def note_forgotten(self, who: str, at: int, until: int) -> None:
         await self._writer.do(lambda connection: _note_forgotten(connection, who, at, until))
 
-    async def forgotten(self, since: int = 0) -> dict[str, int]:
-        return dict(await self._ask(query.FORGOTTEN, [since]))
-
     async def setting(self, name: str, default: bytes) -> bytes:
         return await self._writer.do(lambda connection: _setting(connection, name, default))
 
-    async def keep_setting(self, name: str, value: bytes) -> None:
-        await self._change((query.KEEP_SETTING,), [name, value])
-
-    async def delete(self, table: str) -> bool:
-        return bool(await self._change(query.DELETE_TABLE, [table])) if is_plain(table) else False
-
-    async def keep_order(self, order: Order) -> None:
-        await self._change((query.KEEP_ORDER,), query.order_values(order))
-
-    async def orders(self, after: int = 0) -> list[Order]:
-        return [Order(*row) for row in await self._ask(query.ORDERS, [after])]
-
-    async def keep_report(self, report: Report, most: int) -> bool:
-        return bool(await self._change((query.KEEP_REPORT,), query.report_values(report, most)))
-
-    async def reports(self, limit: int = 100) -> list[Report]:
-        return [Report(*row) for row in await self._ask(query.REPORTS, [limit])]
-
-    async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
-        if guest is not None:
-            return await self._change((query.DROP_REPORTS,), [guest])
-        return await self._change((query.SETTLE_REPORT,), [report])
-
     async def check(self) -> None:
         await self._writer.do(_touch)
-
-    async def events(self, table: str, after: int = 0) -> list[Row]:
-        found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []
-        return [Row(*row) for row in found]
 
     async def versions(self, tables: Sequence[str]) -> dict[str, Version]:
         found = await self._ask(_VERSIONS, [msgspec.json.encode(list(filter(is_plain, tables))).decode()])
         return {table: Version(*version) for table, *version in found}
 
-    async def summary(self, table: str) -> Summary | None:
-        found = await self._ask(query.ONE, [table]) if is_plain(table) else []
-        return columns.read(found[0]) if found else None
-
-    async def tables(self, wanted: Wanted) -> Page:
-        return query.page(await self._ask(*query.listing(wanted)), wanted.limit)
-
     async def statistics(self, wanted: Wanted) -> Statistics:
         return await self._read(lambda connection: _statistics(connection, wanted))
 
-    async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
-        found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
-        return query.co_players(found)
-
-    async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
-        return query.daily_results(await self._ask(query.DAILY_RESULTS, [day, players, guest, limit]))
-
-    async def due(self, before: int, limit: int = 100) -> list[str]:
-        return [table for (table,) in await self._ask(query.DUE, [before, limit])]
-
     async def note_seen(self, tables: Sequence[str], at: int) -> None:
         await self._writer.do(lambda connection: _note_seen(connection, tables, at))
-
-    async def abandoned(self, before: int, limit: int = 100) -> list[str]:
-        return [table for (table,) in await self._ask(query.ABANDONED, [before, limit])]
-
-    async def traces(self, guest: str, limit: int = 100) -> list[str]:
-        found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
-        return [table for (table,) in found]
 
     async def backup(self, path: Path) -> None:
         target = path.expanduser().absolute()

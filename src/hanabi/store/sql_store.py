@@ -1,0 +1,85 @@
+"""What both stores answer in the same way: a question or a change in SQL, and what its rows mean."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from hanabi.store import columns, query
+from hanabi.store.store import (
+    LARGEST,
+    CoPlayer,
+    DailyResult,
+    Order,
+    Page,
+    Report,
+    Row,
+    Summary,
+    Wanted,
+    is_plain,
+)
+
+
+class SqlStore(ABC):
+    """A store that can be asked and changed in SQL; `Store` says what each of these does."""
+
+    @abstractmethod
+    async def _ask(self, question: str, values: Sequence[columns.Value]) -> list[Any]:
+        """The rows that a question gives."""
+
+    @abstractmethod
+    async def _change(self, statements: Sequence[str], values: Sequence[columns.Value | bytes]) -> int:
+        """Carry statements out together; how many rows the last one touched."""
+
+    async def forgotten(self, since: int = 0) -> dict[str, int]:
+        return dict(await self._ask(query.FORGOTTEN, [since]))
+
+    async def keep_setting(self, name: str, value: bytes) -> None:
+        await self._change((query.KEEP_SETTING,), [name, value])
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self._change(query.DELETE_TABLE, [table])) if is_plain(table) else False
+
+    async def keep_order(self, order: Order) -> None:
+        await self._change((query.KEEP_ORDER,), query.order_values(order))
+
+    async def orders(self, after: int = 0) -> list[Order]:
+        return [Order(*row) for row in await self._ask(query.ORDERS, [after])]
+
+    async def keep_report(self, report: Report, most: int) -> bool:
+        return bool(await self._change((query.KEEP_REPORT,), query.report_values(report, most)))
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        return [Report(*row) for row in await self._ask(query.REPORTS, [limit])]
+
+    async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
+        if guest is not None:
+            return await self._change((query.DROP_REPORTS,), [guest])
+        return await self._change((query.SETTLE_REPORT,), [report])
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []
+        return [Row(*row) for row in found]
+
+    async def summary(self, table: str) -> Summary | None:
+        found = await self._ask(query.ONE, [table]) if is_plain(table) else []
+        return columns.read(found[0]) if found else None
+
+    async def tables(self, wanted: Wanted) -> Page:
+        return query.page(await self._ask(*query.listing(wanted)), wanted.limit)
+
+    async def co_players(self, guest: str, limit: int) -> list[CoPlayer]:
+        found = await self._ask(query.CO_PLAYERS, [guest, limit]) if is_plain(guest) else []
+        return query.co_players(found)
+
+    async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
+        return query.daily_results(await self._ask(query.DAILY_RESULTS, [day, players, guest, limit]))
+
+    async def due(self, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.DUE, [before, limit])]
+
+    async def abandoned(self, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.ABANDONED, [before, limit])]
+
+    async def traces(self, guest: str, limit: int = 100) -> list[str]:
+        found = await self._ask(query.TRACES, [guest, limit]) if is_plain(guest) else []
+        return [table for (table,) in found]
