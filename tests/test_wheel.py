@@ -3,7 +3,10 @@
 from collections import Counter
 from pathlib import PurePosixPath
 
+import pytest
 from hatchling.builders.wheel import WheelBuilder
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 from tests.pages import ROOT
 
@@ -19,3 +22,25 @@ def test_nothing_strays_into_the_wheel() -> None:
     assert [str(file) for file in files if file.suffix not in KINDS] == []
     assert [str(file) for file in files if any(part.startswith(".") for part in file.parts)] == []
     assert max(Counter(files).values()) == 1
+
+
+def metadata() -> ProjectMetadata:  # type: ignore[type-arg]
+    return ProjectMetadata(str(ROOT), PluginManager())
+
+
+def test_the_package_says_where_the_project_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HANABI_PROJECT_URL", "https://example.org/hanabi/")
+    core = metadata().core
+    assert core.urls["Source"] == "https://example.org/hanabi"
+    assert "](https://example.org/hanabi/raw/main/docs/pictures/" in core.readme
+    assert "](https://example.org/hanabi/blob/main/docs/rules.md)" in core.readme
+    assert "](docs/" not in core.readme
+
+
+def test_where_no_address_is_known_the_readme_links_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HANABI_PROJECT_URL", raising=False)
+    core = metadata().core
+    assert core.urls == {}
+    assert "](docs/" not in core.readme
+    assert "[The rules]" not in core.readme
+    assert "The rules" in core.readme
