@@ -77,6 +77,7 @@ replay-branch-over = Varianten er slut.
 replay-branch-past = Du ser tilbage.
 replay-on-turn = Har turen: { $name }
 replay-thinking = Et øjeblik …
+replay-getting-ready = { $bot } gør sig klar: den bliver oversat til maskinkode, kun denne ene gang, og tænker lidt længere indtil da.
 replay-play-on = Spil videre herfra
 replay-to-the-game = Tilbage til spillet
 replay-undo = Fortryd

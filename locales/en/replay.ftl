@@ -77,6 +77,7 @@ replay-branch-over = This branch is at its end.
 replay-branch-past = You are looking back.
 replay-on-turn = On turn: { $name }
 replay-thinking = One moment …
+replay-getting-ready = { $bot } gets ready: it is being compiled, this once, and thinks a little longer until then.
 replay-play-on = Play on from here
 replay-to-the-game = Back to the game
 replay-undo = Undo

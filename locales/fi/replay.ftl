@@ -77,6 +77,7 @@ replay-branch-over = Tämä haara on lopussa.
 replay-branch-past = Katsot taaksepäin.
 replay-on-turn = Vuorossa: { $name }
 replay-thinking = Hetkinen …
+replay-getting-ready = { $bot } valmistautuu: sitä käännetään konekielelle, vain tämän kerran, ja siihen asti se miettii hieman pidempään.
 replay-play-on = Jatka tästä
 replay-to-the-game = Takaisin peliin
 replay-undo = Kumoa

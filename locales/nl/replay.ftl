@@ -77,6 +77,7 @@ replay-branch-over = Deze variant is afgelopen.
 replay-branch-past = Je kijkt terug.
 replay-on-turn = Aan de beurt: { $name }
 replay-thinking = Een ogenblik …
+replay-getting-ready = { $bot } maakt zich klaar: hij wordt gecompileerd, alleen deze keer, en denkt tot dan iets langer na.
 replay-play-on = Hiervandaan verder spelen
 replay-to-the-game = Terug naar het spel
 replay-undo = Ongedaan maken

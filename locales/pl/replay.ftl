@@ -78,6 +78,7 @@ replay-branch-over = To koniec tego wariantu.
 replay-branch-past = Oglądasz wcześniejszy moment.
 replay-on-turn = Tura: { $name }
 replay-thinking = Chwileczkę …
+replay-getting-ready = { $bot } przygotowuje się: jest właśnie kompilowany, tylko ten jeden raz, i do tego czasu myśli trochę dłużej.
 replay-play-on = Graj dalej stąd
 replay-to-the-game = Wróć do gry
 replay-undo = Cofnij

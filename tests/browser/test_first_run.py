@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.finished import keep, record
 from tests.site.sites import Site
 
 # Make the first legal move if this seat is on turn; then wait until somebody else has moved.
@@ -43,3 +44,11 @@ def test_play_now_comes_to_a_bots_move_while_nothing_is_compiled(open_page: Open
     expect(page.get_by_text("gets ready").first).to_be_visible()
     assert page.evaluate(UNTIL_A_BOT_MOVED, page.url.rpartition("/")[2]) in (1, 2)
     assert "partner" in bots_preparing(page, cold)
+
+
+def test_a_review_says_that_its_bot_gets_ready(open_page: OpenPage, cold: Site) -> None:
+    page = open_page(f"{cold.address}/replay/{keep(cold.address, record())}")
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Go through the whole game").click()
+    expect(page.get_by_text("partner gets ready")).to_be_visible()
+    page.goto("about:blank")  # before the site goes

@@ -3,7 +3,7 @@ import { ask, saidOf } from '../shared/api';
 import type { Advice, Advised, AskBot, BotOffered, Offer } from '../shared/messages';
 import type { Playback } from './playback.svelte';
 
-const AT_ONCE = 5;
+const AT_ONCE = 5; // moments in one question; the first is asked about alone, for an early sign
 
 export class Advisor {
   bots = $state.raw<readonly BotOffered[]>([]);
@@ -68,9 +68,12 @@ export class Advisor {
     const [key, last] = [this.#key, this.#playback.last];
     this.refused = '';
     try {
-      for (this.reviewed = 0; this.reviewed < last; this.reviewed += AT_ONCE) {
-        await this.#ask(this.reviewed, AT_ONCE);
+      this.reviewed = 0;
+      while (this.reviewed < last) {
+        const count = this.reviewed === 0 ? 1 : AT_ONCE;
+        await this.#ask(this.reviewed, count);
         if (this.reviewed === null || key !== this.#key) return; // stopped, or something else is looked at
+        this.reviewed += count;
       }
       this.#whole = new Set([...this.#whole, key]);
     } catch (error) {

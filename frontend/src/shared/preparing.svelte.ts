@@ -1,6 +1,6 @@
 // The bots that get ready on this site: asked for once, and again while there are any.
-import { ask } from '../shared/api';
-import type { Preparing } from '../shared/messages';
+import { ask } from './api';
+import type { Preparing } from './messages';
 
 const AGAIN = 3000; // milliseconds
 

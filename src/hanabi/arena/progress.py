@@ -5,8 +5,8 @@ import threading
 from time import monotonic
 from typing import TextIO
 
-OFTEN, SELDOM = 0.2, 30.0  # seconds between two lines, on a terminal and elsewhere
-BEFORE_THE_FIRST = 4.0  # seconds between two lines while bots get ready and no game is done
+OFTEN, SELDOM = 0.2, 5.0  # seconds between two lines, on a terminal and elsewhere
+SOON, BEFORE_THE_FIRST = 1.0, 3.0  # seconds to the first such line and between two, while no game is done
 
 
 class Progress:
@@ -36,8 +36,9 @@ class Progress:
         self._waiting.start()
 
     def _wait(self) -> None:
-        begun = monotonic()
-        while not self._ready.wait(OFTEN if self._renews else BEFORE_THE_FIRST):
+        begun, pause = monotonic(), OFTEN if self._renews else SOON
+        while not self._ready.wait(pause):
+            pause = OFTEN if self._renews else BEFORE_THE_FIRST
             self._tell(f"the bots get ready … {monotonic() - begun:.0f} s")
 
     def _stop_waiting(self) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import TextIO
 
-OFTEN, SELDOM = 0.5, 4.0  # seconds between two signs of life, on a terminal and elsewhere
+OFTEN, SELDOM = 0.5, 3.0  # seconds between two signs of life, on a terminal and elsewhere
 
 
 @contextmanager
