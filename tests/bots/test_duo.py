@@ -267,6 +267,7 @@ def test_a_partner_is_steered_to_a_card_that_is_needed_less() -> None:
     )
     assert str(goes_next(both)) == "W3"
     view, memory = both.state.view(0), memory_of(both, 0)
+    memory.agreed = next_discard(memory, memory.common, 1)
     number = steering_clue(memory, view._data.copy().view(STATE)[0], view._tables.rules, 0)
     assert str(move_of(view._tables, 0, both.state.orders(0), number)) == "C1:4"
     both.hear(ClueRank(1, 4))

@@ -175,7 +175,7 @@ def test_a_chance_is_the_share_of_the_copies_left(seed: int) -> None:
         playable = knowledge.next_kinds(record(state), rules)
         for slot in range(int(record(state).cards[seat])):
             kinds = kinds_in(int(own.possible[seat, slot]))
-            copies = {kind: max(0, int(own.free[kind])) for kind in kinds}
+            copies = {kind: knowledge.copies_of(own.free, kind) for kind in kinds}
             if len(kinds) == 1:
                 expected = Fraction(playable >> kinds[0] & 1)
             else:

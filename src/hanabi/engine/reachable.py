@@ -1,5 +1,6 @@
 """What can still be reached: the cards left outside the discard pile decide."""
 
+from hanabi.engine.bits import lowest_bit
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import BoardRecord, Kind, Kinds, RulesRecord, SuitNumber
 
@@ -61,9 +62,16 @@ def useful_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
 @compiled
 def indispensable_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
     """The kinds that can still be placed and of which one copy is left outside the discard pile (R-604)."""
-    useful = useful_kinds(board, rules)
+    return last_copies(board, rules, useful_kinds(board, rules))
+
+
+@compiled
+def last_copies(board: BoardRecord, rules: RulesRecord, useful: Kinds) -> Kinds:
+    """Those of the kinds that can still be placed of which one copy is left outside the discard pile."""
     kinds = 0
-    for kind in range(int(rules.kinds)):
-        if useful >> kind & 1 and int(rules.copies[kind]) - int(board.discarded[kind]) == 1:
+    while useful != 0:
+        kind = lowest_bit(useful)
+        if int(rules.copies[kind]) - int(board.discarded[kind]) == 1:
             kinds |= 1 << kind
+        useful &= useful - 1
     return kinds

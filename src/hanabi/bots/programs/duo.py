@@ -22,7 +22,6 @@ from hanabi.bots.programs.duo_reading import (
     look_at_board,
     mend,
     next_discard,
-    spare_turns,
 )
 from hanabi.bots.programs.knowledge import (
     chance_of,
@@ -43,7 +42,7 @@ from hanabi.bots.programs.move_numbers import (
     play_number,
 )
 from hanabi.engine import legal, playout
-from hanabi.engine.jit import compiled
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import (
     COLOR_INFO,
     RANK_INFO,
@@ -72,8 +71,7 @@ WARNINGS = 1  # tokens kept for them in expert games, which the loss of one crit
 def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:
     """Learn from the last action."""
     mine: DuoMemory = memory.view(MEMORY)[0]
-    if mine.ready == 0:
-        begin(mine, view, rules)
+    get_ready(mine, view, rules)
     if view.turn != mine.turn or view.last_move != mine.last_move:
         mine.turn, mine.last_move = view.turn, view.last_move
         learn(mine, view, rules)
@@ -82,21 +80,29 @@ def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> i
     note_board(mine, view, rules)
     count_left(mine.common, mine, rules)
     settle(mine.common, rules)
+    look_at_board(mine, rules)
     return 0
 
 
 def choose(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> MoveNumber:
     """A legal move."""
     mine: DuoMemory = memory.view(MEMORY)[0]
-    if mine.ready == 0:
-        begin(mine, view, rules)
+    get_ready(mine, view, rules)
     follow(mine, view, rules)
-    look_at_board(mine, view, rules)
+    mine.agreed = next_discard(mine, mine.common, 1 - seat)
     settle_own(mine.own, mine.common, view, rules, seat)
     move = decide(mine, view, rules, seat) if view.pending < 0 else resolve_tile(mine, view, rules, seat)
     if legal.is_legal(view, rules, move):
         return move
     return playout.random_move(view, rules, 0, int(view.turn))
+
+
+@compiled_into_caller
+def get_ready(mine: DuoMemory, view: ViewRecord, rules: RulesRecord) -> None:
+    """Begin a game, or join one."""
+    if mine.ready == 0:
+        begin(mine, view, rules)
+        look_at_board(mine, rules)
 
 
 @compiled
@@ -224,9 +230,8 @@ def last_turn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, s
 @compiled
 def clue_against_danger(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """A clue for a partner who would discard a critical card; −1 if there is no such danger, or no way."""
-    partner = 1 - me
-    danger = next_discard(mine, mine.common, partner)
-    if danger < 0 or not int(mine.critical) >> int(view.hand[partner, danger]) & 1:
+    danger = int(mine.agreed)
+    if danger < 0 or not int(mine.critical) >> int(view.hand[1 - me, danger]) & 1:
         return -1
     move = best_clue(mine, view, rules, me, True)
     if move < 0 and not rules.expert:
@@ -239,8 +244,7 @@ def clue_against_danger(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, m
 @compiled
 def clue_before_play(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """A clue for a partner who would discard a card that is needed now or soon; −1 if that can wait."""
-    partner = 1 - me
-    slot = next_discard(mine, mine.common, partner)
+    partner, slot = 1 - me, int(mine.agreed)
     if slot < 0 or not may_clue(view, rules):
         return -1
     kind = int(view.hand[partner, slot])
@@ -252,7 +256,7 @@ def clue_before_play(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: 
 @compiled
 def lets_trash_go(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, deck: int) -> bool:
     """Whether the partner had better discard a useless card than get an ordinary clue."""
-    slot = next_discard(mine, mine.common, 1 - me)
+    slot = int(mine.agreed)
     if slot < 0 or deck <= DECK_FOR_TRASH or int(view.tokens) > TOKENS_FOR_TRASH:
         return False
     return bool(int(mine.useless) >> int(view.hand[1 - me, slot]) & 1)
@@ -263,7 +267,7 @@ def clue_rather_than_discard(
     mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, slot: Slot
 ) -> MoveNumber:
     """A clue where discarding this slot would cost time or a card; −1 if it may go."""
-    tokens, spare = int(view.tokens), spare_turns(view, rules)
+    tokens, spare = int(view.tokens), int(mine.spare)
     partner_plays = first_within(mine.common, 1 - me, int(mine.playable)) >= 0
     stalling = tokens > 0 and spare <= PACE_TO_STALL and partner_plays
     late = tokens >= TOKENS_WITHOUT_PACE and spare <= NO_PACE

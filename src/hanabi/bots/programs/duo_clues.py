@@ -3,6 +3,8 @@
 Every clue is tried first: `try_clue` leaves in `trial` what both would know after it.
 """
 
+import math
+
 import numpy as np
 
 from hanabi.bots.programs.duo_reading import (
@@ -17,7 +19,7 @@ from hanabi.bots.programs.knowledge import first_within, is_within, weight
 from hanabi.bots.programs.move_numbers import clue_number, touched_slots
 from hanabi.engine import legal
 from hanabi.engine.jit import compiled
-from hanabi.engine.layout import Clue, Kind, Kinds, MoveNumber, RulesRecord, Seat, Slot, ViewRecord
+from hanabi.engine.layout import DECK, Clue, Kind, Kinds, MoveNumber, RulesRecord, Seat, Slot, ViewRecord
 
 # Found by trying on paired deals.
 WORTH_OF_A_PLAY = 20.0
@@ -30,6 +32,7 @@ WORTH_OF_LYING_ABOUT_TRASH = 5.0
 WORTH_OF_STEERING_TO_TRASH = 5.0
 
 REFUSED = -1.0
+LOG2 = np.array([math.log2(max(1, number)) for number in range(DECK + 1)])
 
 
 @compiled
@@ -70,7 +73,7 @@ def clue_worth(
     goes = next_discard(mine, mine.trial, partner)
     bits = bits_told(mine, view, partner)
     if goes >= 0 and int(mine.critical) >> int(view.hand[partner, goes]) & 1:  # the next card is in danger
-        saves_one = rules.expert and saving and goes != next_discard(mine, mine.common, partner)
+        saves_one = rules.expert and saving and goes != int(mine.agreed)
         return bits if saves_one else REFUSED
     worth = WORTH_OF_A_PLAY * plays + bits + worth_of_discard(mine, view, partner, goes)
     if saving:
@@ -95,7 +98,7 @@ def worth_of_discard(mine: DuoMemory, view: ViewRecord, partner: Seat, goes: Slo
 def clue_that_saves_the_lower(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """A true clue that saves the card in danger, though another critical card of higher rank goes instead."""
     partner = 1 - me
-    danger = int(view.hand[partner, next_discard(mine, mine.common, partner)])
+    danger = int(view.hand[partner, int(mine.agreed)])
     best, most = -1, 0.0
     for clue in range(int(rules.clues)):
         if try_clue(mine, view, rules, partner, clue) < 0 or is_misread(mine, view, partner):
@@ -115,8 +118,7 @@ def clue_that_saves_the_lower(mine: DuoMemory, view: ViewRecord, rules: RulesRec
 @compiled
 def steering_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """A true clue after which the partner discards a card that is needed less; −1 if there is none."""
-    partner = 1 - me
-    slot = next_discard(mine, mine.common, partner)
+    partner, slot = 1 - me, int(mine.agreed)
     if slot < 0:
         return -1
     kept = int(view.hand[partner, slot])
@@ -295,5 +297,5 @@ def bits_told(mine: DuoMemory, view: ViewRecord, partner: Seat) -> float:
     for slot in range(int(view.cards[partner])):
         before = weight(mine.common, int(mine.common.possible[partner, slot]))
         after = weight(mine.trial, int(mine.trial.possible[partner, slot]))
-        bits += np.log2(float(max(1, before))) - np.log2(float(max(1, after)))
+        bits += LOG2[max(1, before)] - LOG2[max(1, after)]
     return bits

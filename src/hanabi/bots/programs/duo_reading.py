@@ -12,12 +12,11 @@ from hanabi.bots.programs.common_memory import CommonMemory
 from hanabi.bots.programs.knowledge import (
     Knowledge,
     chance_of,
-    critical_kinds,
+    copy_copies,
     is_within,
     kinds_after_next,
     next_kinds,
     settle,
-    useless_kinds,
 )
 from hanabi.engine.bits import count_bits, highest_bit
 from hanabi.engine.jit import compiled
@@ -26,7 +25,6 @@ from hanabi.engine.layout import (
     DISCARD,
     PLAY,
     PLAYERS,
-    BoardRecord,
     Clue,
     RulesRecord,
     Seat,
@@ -34,8 +32,8 @@ from hanabi.engine.layout import (
     Slots,
     ViewRecord,
 )
-from hanabi.engine.reachable import reachable_placed
-from hanabi.engine.records import Int8s, Int64, layout_of
+from hanabi.engine.reachable import last_copies, useful_kinds
+from hanabi.engine.records import Int8, Int8s, Int16, Int64, layout_of
 
 # When clues point at what they touch; found by trying on paired deals.
 MANY_TOKENS = 6  # with so many, a rank clue may be one to pass the time
@@ -53,11 +51,13 @@ class DuoMemory(CommonMemory, Protocol):
     trial: Knowledge  # `common` as a clue would leave it
     may_go: Annotated[Int8s, PLAYERS]  # 1 + the order of the card that silence lets go; 0 if none
     unwarned: Annotated[Int8s, PLAYERS]  # 1 if the partner had no token to warn this seat with
-    # The board, as sets of kinds.
+    # The board, as sets of kinds, and the time that is left.
     playable: Int64
     soon: Int64  # playable after one more card
     useless: Int64
     critical: Int64
+    spare: Int16  # turns that can go without a card being placed, if all that can be placed shall be
+    agreed: Int8  # the slot that the partner of the player on turn discards next, as both know; −1 if none
 
 
 MEMORY = layout_of(DuoMemory)
@@ -68,19 +68,14 @@ PLAIN, WARNING, PLAY_CLUE = range(3)
 
 
 @compiled
-def look_at_board(mine: DuoMemory, board: BoardRecord, rules: RulesRecord) -> None:
-    """Note which kinds are playable, useless and critical now."""
-    mine.playable = next_kinds(board, rules)
-    mine.useless = useless_kinds(board, rules)
-    mine.critical = critical_kinds(board, rules)
-    mine.soon = kinds_after_next(board, rules) & ~int(mine.useless)
-
-
-@compiled
-def spare_turns(view: ViewRecord, rules: RulesRecord) -> int:
-    """How many turns can go without a card being placed, if everything that can still be reached shall be."""
-    deck = int(rules.deck_size) - int(view.drawn)
-    return deck + int(rules.players) - (reachable_placed(view, rules) - int(view.placed))
+def look_at_board(mine: DuoMemory, rules: RulesRecord) -> None:
+    """Work out from the board in the memory which kinds are playable, useless and critical now."""
+    useful = useful_kinds(mine, rules)
+    mine.playable = next_kinds(mine, rules)
+    mine.useless = int(rules.every_kind) & ~useful
+    mine.critical = last_copies(mine, rules, useful)
+    mine.soon = kinds_after_next(mine, rules) & useful
+    mine.spare = int(mine.deck) + int(rules.players) - count_bits(useful)
 
 
 @compiled
@@ -119,7 +114,7 @@ def read_clue(
     touched: Slots,
 ) -> ClueSense:
     """Narrow `known` by a clue to `seat` as both partners read it; what kind of clue it is."""
-    warned = next_discard(mine, known, seat)
+    warned = int(mine.agreed)
     sure = _apply_literally(mine, known, view, rules, seat, clue, touched)
     is_rank = clue >= int(rules.colors)
     if is_rank and warned >= 0 and touched >> warned & 1:
@@ -130,7 +125,7 @@ def read_clue(
     for slot in range(int(known.cards[seat])):
         if not sure >> slot & 1 and is_within(int(known.possible[seat, slot]), int(mine.playable)):
             return PLAY_CLUE
-    slot = promised_slot(mine, known, view, rules, seat, is_rank, touched, sure)
+    slot = promised_slot(mine, known, rules, seat, is_rank, touched, sure)
     if slot < 0:
         return PLAIN
     known.possible[seat, slot] &= mine.playable
@@ -142,7 +137,6 @@ def read_clue(
 def promised_slot(
     mine: DuoMemory,
     known: Knowledge,
-    view: ViewRecord,
     rules: RulesRecord,
     seat: Seat,
     is_rank: bool,
@@ -158,7 +152,7 @@ def promised_slot(
     tokens, newest = int(mine.tokens), highest_bit(touched)
     if newest < 0 or (is_rank and tokens == int(rules.max_tokens)):
         return -1
-    short = spare_turns(view, rules) <= SHORT_OF_TIME and tokens >= 2
+    short = int(mine.spare) <= SHORT_OF_TIME and tokens >= 2
     if tokens == int(rules.max_tokens) or short or (is_rank and tokens >= MANY_TOKENS):
         return _newest_of(mine, known, seat, touched, sure)
     if is_rank:
@@ -222,9 +216,9 @@ def _apply_literally(
 @compiled
 def learn(mine: DuoMemory, view: ViewRecord, rules: RulesRecord) -> None:
     """Read the last action; the memory still holds the board before it."""
-    look_at_board(mine, mine, rules)
     actor = int(view.last_player)
     partner = 1 - actor
+    mine.agreed = next_discard(mine, mine.common, partner)
     kind_of_move = int(rules.move_type[int(view.last_move)])
     mine.may_go[partner] = 0
     mine.unwarned[partner] = 0
@@ -242,7 +236,7 @@ def _hear_silence(mine: DuoMemory, partner: Seat) -> None:
     """No warning: the card that the partner would discard is not critical, if one could be given."""
     if mine.tokens == 0:
         mine.unwarned[partner] = 1
-    slot = next_discard(mine, mine.common, partner)
+    slot = int(mine.agreed)
     if slot < 0 or mine.tokens == 0 or mine.deck == 0:
         return
     harmless = int(mine.common.possible[partner, slot]) & ~int(mine.critical)
@@ -278,6 +272,5 @@ def copy_common(mine: DuoMemory, rules: RulesRecord) -> None:
         mine.trial.cards[seat] = mine.common.cards[seat]
         for slot in range(int(mine.common.cards[seat])):
             mine.trial.possible[seat, slot] = mine.common.possible[seat, slot]
-    for kind in range(int(rules.kinds)):
-        mine.trial.left[kind] = mine.common.left[kind]
-    settle(mine.trial, rules)
+    copy_copies(mine.trial.left, mine.common.left)
+    copy_copies(mine.trial.free, mine.common.free)

@@ -3,7 +3,7 @@
 from typing import Annotated, Protocol
 
 from hanabi.bots.programs.common_memory import CommonMemory
-from hanabi.engine.layout import HAND, PLAYERS, SUITS
+from hanabi.engine.layout import HAND, KINDS, PLAYERS, SUITS
 from hanabi.engine.records import Float64s, Int8, Int8s, Int16, Int16s, Int64s, layout_of
 
 MOST_ITEMS = 64
@@ -43,6 +43,7 @@ class HatMemory(CommonMemory, Protocol):
     candidates: Candidates  # written by `searched_move`
     asked: Annotated[Int64s, PLAYERS, HAND]  # `common.possible` as a seat's number narrows it
     heights: Annotated[Int8s, SUITS]  # the fireworks as `future_playable` foresees them
+    to_deal: Annotated[Int8s, KINDS]  # copies that `fill_in` has not dealt yet
 
 
 MEMORY = layout_of(HatMemory)

@@ -235,8 +235,9 @@ def mean_place(memory: HatMemory, rules: RulesRecord, possible: Kinds) -> float:
     total, count = 0.0, 0
     for kind in range(int(rules.kinds)):
         if possible >> kind & 1:
-            total += int(rules.place[kind]) * max(int(memory.own.left[kind]), 1)
-            count += max(int(memory.own.left[kind]), 1)
+            copies = max(knowledge.copies_of(memory.own.left, kind), 1)
+            total += int(rules.place[kind]) * copies
+            count += copies
     return total / max(count, 1)
 
 

@@ -148,7 +148,7 @@ def fill_in(state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, s
         tries += 1
     index = int(state.drawn)
     for kind in range(int(rules.kinds)):
-        for _ in range(int(mind.own.free[kind])):
+        for _ in range(int(mind.to_deal[kind])):
             if index < int(rules.deck_size):
                 state.deck[index] = kind
                 index += 1
@@ -159,19 +159,19 @@ def fill_in(state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, s
 def deal_hand(
     state: StateRecord, mind: HatMemory, rules: RulesRecord, me: Seat, seed: int, tries: int
 ) -> bool:
-    """Draw my own hand slot by slot into the state; `own.free` keeps what is left for the deck."""
+    """Draw my own hand slot by slot into the state; `to_deal` keeps what is left for the deck."""
     for kind in range(int(rules.kinds)):
-        mind.own.free[kind] = mind.own.left[kind]
+        mind.to_deal[kind] = knowledge.copies_of(mind.own.left, kind)
     fine = True
     for slot in range(int(state.cards[me])):
         possible = int(mind.own.possible[me, slot])
         if knowledge.is_single(possible):
             kind = knowledge.only_kind(possible)
-            if mind.own.free[kind] <= 0:  # no such card is left: somebody played by another book
+            if mind.to_deal[kind] <= 0:  # no such card is left: somebody played by another book
                 fine = False
                 kind = draw_kind(mind, rules, int(rules.every_kind), chance.mix(seed, 20 * tries + slot))
             state.hand[me, slot] = kind
-            mind.own.free[kind] -= 1
+            mind.to_deal[kind] -= 1
     for slot in range(int(state.cards[me])):
         possible = int(mind.own.possible[me, slot])
         if not knowledge.is_single(possible):
@@ -180,7 +180,7 @@ def deal_hand(
                 fine = False
                 kind = draw_kind(mind, rules, int(rules.every_kind), chance.mix(seed, 20 * tries + slot))
             state.hand[me, slot] = kind
-            mind.own.free[kind] -= 1
+            mind.to_deal[kind] -= 1
     return fine
 
 
@@ -189,14 +189,14 @@ def draw_kind(mind: HatMemory, rules: RulesRecord, possible: Kinds, number: int)
     """A kind by chance, each copy left as likely; −1 if none is left."""
     total = 0
     for kind in range(int(rules.kinds)):
-        if possible >> kind & 1 and mind.own.free[kind] > 0:
-            total += int(mind.own.free[kind])
+        if possible >> kind & 1 and mind.to_deal[kind] > 0:
+            total += int(mind.to_deal[kind])
     if total == 0:
         return -1
     pick = number % total
     for kind in range(int(rules.kinds)):
-        if possible >> kind & 1 and mind.own.free[kind] > 0:
-            pick -= int(mind.own.free[kind])
+        if possible >> kind & 1 and mind.to_deal[kind] > 0:
+            pick -= int(mind.to_deal[kind])
             if pick < 0:
                 return kind
     return -1

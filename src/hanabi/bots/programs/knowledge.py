@@ -1,9 +1,9 @@
 """What cards may be, and how likely: possibilities by clues and by counting.
 
 A `KNOWLEDGE` record holds, for each card held, the kinds it may be, and how many copies of each kind are not
-accounted for. The counts are kept as three sets of kinds: those with at least one, two and three copies left.
-So the weight of a set of kinds is three bit counts. A card that can only be one kind is accounted for, and
-lowers the counts of the others. The same functions serve what everybody knows and what one seat knows.
+accounted for. Copies are kept as three sets of kinds: those with at least one, two and three of them. So the
+weight of a set of kinds is three bit counts. A card that can only be one kind is accounted for, and lowers
+the counts of the others. The same functions serve what everybody knows and what one seat knows.
 """
 
 from typing import Annotated, Protocol
@@ -13,7 +13,6 @@ from hanabi.engine.bits import count_bits
 from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import (
     HAND,
-    KINDS,
     PLAYERS,
     BoardRecord,
     Kind,
@@ -26,17 +25,20 @@ from hanabi.engine.layout import (
 from hanabi.engine.records import Int8s, Int64, Int64s, layout_of
 
 
+class Copies(Protocol):
+    """How many copies there are of each kind: the kinds with at least one, at least two, and three."""
+
+    once: Int64
+    twice: Int64
+    thrice: Int64
+
+
 class Knowledge(Protocol):
     """What is known of the cards in the hands."""
 
     possible: Annotated[Int64s, PLAYERS, HAND]  # the kinds each held card may be
-    once: Int64  # the kinds of which at least one copy is not accounted for,
-    twice: Int64  # at least two,
-    thrice: Int64  # three
-    left: Annotated[
-        Int8s, KINDS
-    ]  # copies not placed, not discarded, and (for a seat) not seen in other hands
-    free: Annotated[Int8s, KINDS]  # those without the cards that can only be one kind
+    left: Copies  # not placed, not discarded, and (for a seat) not seen in other hands
+    free: Copies  # those without the cards that can only be one kind
     cards: Annotated[Int8s, PLAYERS]  # how many cards of each seat are looked at
 
 
@@ -110,31 +112,44 @@ def critical_kinds(board: BoardRecord, rules: RulesRecord) -> Kinds:
 @compiled
 def count_left(known: Knowledge, board: BoardRecord, rules: RulesRecord) -> None:
     """Count the copies that are neither placed nor discarded."""
+    once, twice, thrice = 0, 0, 0
     for kind in range(int(rules.kinds)):
-        known.left[kind] = reachable.copies_left(board, rules, kind)
+        left = reachable.copies_left(board, rules, kind)
+        once |= int(left > 0) << kind
+        twice |= int(left > 1) << kind
+        thrice |= int(left > 2) << kind
+    known.left.once, known.left.twice, known.left.thrice = once, twice, thrice
+
+
+@compiled
+def copies_of(copies: Copies, kind: Kind) -> int:
+    """How many copies of one kind there are."""
+    return (copies.once >> kind & 1) + (copies.twice >> kind & 1) + (copies.thrice >> kind & 1)
+
+
+@compiled_into_caller
+def take_one(copies: Copies, kind: Kinds) -> None:
+    """Take off a copy of the one kind in a set, if there is any."""
+    copies.once &= ~(kind & ~copies.twice)
+    copies.twice &= ~(kind & ~copies.thrice)
+    copies.thrice &= ~kind
+
+
+@compiled_into_caller
+def copy_copies(copies: Copies, source: Copies) -> None:
+    """Make one count equal to another."""
+    copies.once, copies.twice, copies.thrice = source.once, source.twice, source.thrice
 
 
 @compiled_into_caller
 def count_free(known: Knowledge, rules: RulesRecord) -> None:
-    """Take the cards that can only be one kind off the counts, and keep the counts as sets."""
-    kinds = int(rules.kinds)
-    for kind in range(kinds):
-        known.free[kind] = known.left[kind]
+    """Take the cards that can only be one kind off the copies left."""
+    copy_copies(known.free, known.left)
     for seat in range(int(rules.players)):
         for slot in range(int(known.cards[seat])):
             possible = int(known.possible[seat, slot])
             if is_single(possible):
-                known.free[only_kind(possible)] -= 1
-    once, twice, thrice = 0, 0, 0
-    for kind in range(kinds):
-        free = int(known.free[kind])
-        if free > 0:
-            once |= 1 << kind
-        if free > 1:
-            twice |= 1 << kind
-        if free > 2:
-            thrice |= 1 << kind
-    known.once, known.twice, known.thrice = once, twice, thrice
+                take_one(known.free, possible)
 
 
 @compiled
@@ -144,7 +159,7 @@ def settle(known: Knowledge, rules: RulesRecord) -> None:
     while again:
         again = False
         count_free(known, rules)
-        once = int(known.once)
+        once = int(known.free.once)
         for seat in range(int(rules.players)):
             for slot in range(int(known.cards[seat])):
                 possible = int(known.possible[seat, slot])
@@ -161,15 +176,14 @@ def look_around(own: Knowledge, state: ViewRecord, rules: RulesRecord, seat: Sea
         own.cards[other] = 0
         if other != seat:
             for slot in range(int(state.cards[other])):
-                own.left[int(state.hand[other, slot])] -= 1
+                take_one(own.left, 1 << int(state.hand[other, slot]))
     own.cards[seat] = state.cards[seat]
 
 
 @compiled
 def settle_own(own: Knowledge, common: Knowledge, state: ViewRecord, rules: RulesRecord, seat: Seat) -> None:
     """What a seat knows of its own cards: what everybody knows, and the cards it sees in the other hands."""
-    for kind in range(int(rules.kinds)):
-        own.left[kind] = common.left[kind]
+    copy_copies(own.left, common.left)
     look_around(own, state, rules, seat)
     for slot in range(int(state.cards[seat])):
         own.possible[seat, slot] = common.possible[seat, slot]
@@ -208,9 +222,9 @@ def hands_with(state: ViewRecord, rules: RulesRecord, kind: Kind, apart_from: Se
 def weight(known: Knowledge, kinds: Kinds) -> int:
     """How many cards not accounted for are of one of these kinds."""
     return (
-        count_bits(kinds & int(known.once))
-        + count_bits(kinds & int(known.twice))
-        + count_bits(kinds & int(known.thrice))
+        count_bits(kinds & int(known.free.once))
+        + count_bits(kinds & int(known.free.twice))
+        + count_bits(kinds & int(known.free.thrice))
     )
 
 
