@@ -5,10 +5,27 @@ from change, or the facts; nobody else has to think of that.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from hanabi.bots.partner.card_notes import CardNotes
 from hanabi.bots.partner.facts import Facts
 from hanabi.bots.partner.trust import Trust
+
+
+class Touched(NamedTuple):
+    """A clued or promised card, who holds it, and its face as a set of one."""
+
+    holder: int
+    order: int
+    face: int
+
+
+class WorkedOut(NamedTuple):
+    """What a seat takes its cards to be, and what of that others' cards have a say in."""
+
+    known: dict[int, int]
+    open_to: int  # a card of another kind, clued elsewhere, changes nothing here
+    plays: list[int]
 
 
 class Beliefs(CardNotes):
@@ -16,42 +33,78 @@ class Beliefs(CardNotes):
 
     def __init__(self, facts: Facts, trust: Trust) -> None:
         self._trust = trust
+        self._worked_out: dict[int, WorkedOut] = {}
+        self._news: list[int] = []
+        self._among = 0
+        self._open: tuple[Touched, ...] | None = None
         super().__init__(facts)
 
     def among(self, trust: Trust) -> "Beliefs":
         """Beliefs to try something out on, among players who are trusted so far."""
-        twin = self.copy()
-        twin._trust = trust
+        twin = Beliefs(self._facts, trust)
+        twin._take_over(self)
+        # What is worked out stays worked out.
+        twin._worked_out, twin._news = self._worked_out.copy(), self._news.copy()
+        twin._among, twin._open = self._among, self._open
         return twin
 
-    def _changed(self) -> None:
-        self._worked_out: dict[tuple[int, int], dict[int, int]] = {}
+    def _changed(self, order: int) -> None:
+        self._worked_out.pop(self._facts.holders[order], None)
+
+    def _shown(self, order: int) -> None:
+        facts = self._facts
+        face = 1 << facts.face[order] if order in facts.face else facts.kinds.every
+        self._open = None
+        for seat in self._worked_out:
+            self._news[seat] |= face
+
+    def _all_changed(self) -> None:
+        self._worked_out = {}
+        self._news = [0] * self._facts.players  # faces shown since in other hands, by seat
+        self._among = self._trust.plain_seats
+        self._open = None
 
     # What is worked out.
 
     def of(self, seat: int) -> dict[int, int]:
         """What a seat takes each of its cards to be, by order."""
-        key = seat, self._trust.plain_seats
-        known = self._worked_out.get(key)
-        if known is None:
-            known = self._worked_out[key] = self._believe(seat)
-        return known
+        return self._work_out(seat).known
+
+    def _work_out(self, seat: int) -> WorkedOut:
+        if self._among != self._trust.plain_seats:
+            self._all_changed()
+        found = self._worked_out.get(seat)
+        if found is None or self._news[seat] & found.open_to:
+            found = self._worked_out[seat] = self._worked(seat)
+        self._news[seat] = 0
+        return found
 
     def _believe(self, seat: int) -> dict[int, int]:
+        return self._worked(seat).known
+
+    def _worked(self, seat: int) -> WorkedOut:
+        possible, inferred = self._possible, self._inferred
         full, useful = ~self._facts.full(seat), ~self._facts.useless
-        touched = self._clued | self._finessed
+        touched, taken = self._clued | self._finessed, self.taken(seat)
+        plain_seats = self._trust.plain_seats
         known: dict[int, int] = {}
+        open_to = 0
         for order in self._facts.hands[seat]:
-            possible = self._possible[order] & full or self._possible[order]
-            if self._trust.plain_seats and self.is_plain(order, seat):
-                known[order] = self.plain_meaning(order, possible)
+            can_be = possible[order] & full or possible[order]
+            if plain_seats and self.is_plain(order, seat):
+                known[order] = self.plain_meaning(order, can_be)
                 continue
-            believed = self._inferred[order] & possible or possible
+            believed = inferred[order] & can_be or can_be
             if touched >> order & 1:
-                believed = believed & useful & ~self.told_apart(seat, order) or believed
+                kept = believed & useful
+                open_to |= kept
+                if kept & taken:
+                    kept &= ~self.told_apart(seat, order)
+                believed = kept or believed
             known[order] = believed
         self._part_twins(seat, known)
-        return known
+        impossible = ~self._facts.playable
+        return WorkedOut(known, open_to, [order for order, kinds in known.items() if not kinds & impossible])
 
     def _part_twins(self, seat: int, known: dict[int, int]) -> None:
         """No two clued cards of a hand are the same: the surer one keeps its face."""
@@ -62,14 +115,16 @@ class Beliefs(CardNotes):
                     touched &= ~(1 << order)
         singles: dict[int, int] = {}
         for order, believed in known.items():
-            if believed & (believed - 1) == 0 and touched >> order & 1:
+            if not believed & (believed - 1) and touched >> order & 1:
                 other = singles.get(believed)
                 if other is None or self._evidence(order) > self._evidence(other):
                     singles[believed] = order
+        if not singles:
+            return
         for order, believed in known.items():
-            if not singles or not touched >> order & 1 or singles.get(believed) == order:
+            if not touched >> order & 1 or singles.get(believed) == order:
                 continue
-            if believed & (believed - 1) == 0:
+            if not believed & (believed - 1):
                 believed = self.literal(order, seat) & ~believed or believed
             for single in singles:
                 believed = believed & ~single or believed
@@ -99,8 +154,9 @@ class Beliefs(CardNotes):
     def taken(self, seat: int) -> int:
         """The kinds that a seat sees clued, or promised, in other hands."""
         found = 0
-        for _, _, face in self._touched_elsewhere(seat):
-            found |= face
+        for other in self._touched():
+            if other.holder != seat:
+                found |= other.face
         return found
 
     def told_apart(self, seat: int, order: int) -> int:
@@ -109,7 +165,9 @@ class Beliefs(CardNotes):
         That counts only where whoever told of the later of two cards saw the earlier one, or knew it.
         """
         found, own = 0, self._told.get(order)
-        for holder, card, face in self._touched_elsewhere(seat):
+        for holder, card, face in self._touched():
+            if holder == seat:
+                continue
             theirs = self._told.get(card)
             if own is None or theirs is None:
                 seen = True
@@ -121,26 +179,28 @@ class Beliefs(CardNotes):
                 found |= face
         return found
 
-    def _touched_elsewhere(self, seat: int) -> Iterator[tuple[int, int, int]]:
-        """The clued or promised cards of other hands, with their holders, whose faces can be told."""
+    def _touched(self) -> tuple[Touched, ...]:
+        """The clued or promised cards whose faces can be told."""
+        if self._open is None:
+            self._open = tuple(self._look_at_touched())
+        return self._open
+
+    def _look_at_touched(self) -> Iterator[Touched]:
         touched, faces = self._clued | self._finessed, self._facts.face
         for holder, hand in enumerate(self._facts.hands):
-            if holder == seat:
-                continue
             for order in hand:
                 if not touched >> order & 1:
                     continue
                 if order in faces:
-                    yield holder, order, 1 << faces[order]
+                    yield Touched(holder, order, 1 << faces[order])
                 elif self._inferred[order].bit_count() == 1:
-                    yield holder, order, self._inferred[order]
+                    yield Touched(holder, order, self._inferred[order])
 
     # What a seat will do with its cards.
 
     def plays(self, seat: int) -> list[int]:
         """The cards that a seat takes to be playable now, the oldest first."""
-        playable = ~self._facts.playable
-        return [order for order, believed in self.of(seat).items() if not believed & playable]
+        return self._work_out(seat).plays
 
     def trash(self, seat: int) -> list[int]:
         """The cards that a seat knows it can spare, the oldest first."""

@@ -53,7 +53,7 @@ class PartnerBot:
         """Learn what everyone saw."""
         mind = self._mind
         if mind is None:
-            mind = self._mind = Mind(view, self.level)
+            mind = self._mind = Mind.at(view, self.level)
             if isinstance(event, Clued):  # the view is that after the clue
                 mind.beliefs.forget_clue(event.fresh)
         plain = mind.trust.plain_seats
@@ -107,7 +107,7 @@ class PartnerBot:
     def choose(self, view: View) -> Action:
         """A legal move, by convention if there is one."""
         if self._mind is None:
-            self._mind = Mind(view, self.level)
+            self._mind = Mind.at(view, self.level)
         self._mind.follow(view)
         choice = self._choice(self._mind, view)
         self._reasons = choice.reasons

@@ -1,7 +1,7 @@
 """What was heard of each card and made of it; whatever changes it is a method here."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from hanabi.bots.partner.facts import Facts
 from hanabi.bots.partner.meanings import PlainFocus, Waiting
@@ -16,7 +16,7 @@ class Told(NamedTuple):
 
 
 class CardNotes:
-    """Notes on the cards in all hands, by their orders; `_changed` is called after every change."""
+    """Notes on the cards in all hands, by their orders; every change calls one of the hooks below."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
@@ -29,23 +29,27 @@ class CardNotes:
         self._clued = self._finessed = self._signalled = 0
         self._clues = 0  # heard so far
         self._waiting: tuple[Waiting, ...] = ()
-        self._changed()
+        self._all_changed()
 
-    def copy(self) -> Self:
-        """Notes to try something out on."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._possible = self._possible.copy()
-        twin._inferred = self._inferred.copy()
-        twin._source = self._source.copy()
-        twin._plain = self._plain.copy()
-        twin._teller = self._teller.copy()
-        twin._told = self._told.copy()
-        twin._changed()
-        return twin
+    def _take_over(self, other: "CardNotes") -> None:
+        """Begin with the notes of somebody else."""
+        self._possible = other._possible.copy()
+        self._inferred = other._inferred.copy()
+        self._source = other._source.copy()
+        self._plain = other._plain.copy()
+        self._teller = other._teller.copy()
+        self._told = other._told.copy()
+        self._clued, self._finessed, self._signalled = other._clued, other._finessed, other._signalled
+        self._clues, self._waiting = other._clues, other._waiting
 
-    def _changed(self) -> None:
-        """Whatever follows from the notes must be worked out anew."""
+    def _changed(self, order: int) -> None:
+        """Whatever its holder makes of the notes on this card must be worked out anew."""
+
+    def _shown(self, order: int) -> None:
+        """The same for what the others make of it, who see its face: it is clued, promised or known now."""
+
+    def _all_changed(self) -> None:
+        """Whatever follows from any notes must be worked out anew."""
 
     # What there is to read.
 
@@ -102,9 +106,9 @@ class CardNotes:
         for seat, hand in enumerate(hands):
             if any(order not in self._possible for order in hand):
                 self._meet(view, seat)
-        for order in self._possible.keys() - {order for hand in hands for order in hand}:
+        for order in self._possible.keys() - self._facts.holders.keys():
             self._forget(order)
-        self._changed()
+        self._all_changed()
 
     def _meet(self, view: View, seat: int) -> None:
         for held in view.hand(seat):
@@ -127,17 +131,21 @@ class CardNotes:
         """Take back that clues touched these cards: the view already had a clue that is only heard now."""
         for order in orders:
             self._clued &= ~(1 << order)
-        self._changed()
+        self._all_changed()
 
     def hear(self, giver: int, touched: Sequence[int], about: PlainFocus | None) -> None:
         """Note who told of which cards, and which one a plain player would play."""
         self._clues += 1
+        told = Told(self._clues, giver)
         for order in touched:
             self._teller[order] = giver
-            self._told.setdefault(order, Told(self._clues, giver))
+            if order not in self._told:
+                self._told[order] = told
+                self._shown(order)
+            self._changed(order)
         if about is not None:
             self._plain[about.order] = about.kinds
-        self._changed()
+            self._changed(about.order)
 
     def narrow(self, seat: int, kinds: int, touched: Sequence[int]) -> None:
         """Take a clue for what it says: the touched cards of a seat are of these kinds, its others not."""
@@ -146,52 +154,63 @@ class CardNotes:
             self._possible[order] = possible = self._possible[order] & fits or self._possible[order]
             kept = self._inferred[order] & fits & possible
             if not kept:  # what was read before cannot be: forget it
-                self._signalled &= ~(1 << order)
-                self._finessed &= ~(1 << order)
-            self._inferred[order] = kept or possible
+                self._withdraw(order)
+            self._conclude(order, kept or possible)
         for order in touched:
-            self._clued |= 1 << order
-        self._changed()
+            if not self._clued >> order & 1:
+                self._clued |= 1 << order
+                self._shown(order)
+
+    def _conclude(self, order: int, kinds: int) -> None:
+        """Note what a card is by convention."""
+        before = self._inferred[order]
+        self._inferred[order] = kinds
+        if kinds != before and not (kinds & (kinds - 1) and before & (before - 1)):
+            self._shown(order)  # who knows a card exactly can tell it apart from others
+        self._changed(order)
+
+    def _withdraw(self, order: int) -> None:
+        """Nobody asks to play this card any longer."""
+        self._signalled &= ~(1 << order)
+        if self._finessed >> order & 1:
+            self._finessed &= ~(1 << order)
+            self._shown(order)
 
     def credit(self, order: int, giver: int) -> None:
         """Whatever is made of a card comes from a clue of this giver."""
         self._source[order] = giver
-        self._changed()
+        self._changed(order)
 
     def infer(self, order: int, kinds: int, giver: int, to_play: bool) -> None:
         """A clue says by convention what a card is, and perhaps asks to play it."""
-        self._inferred[order] = kinds
         self._source[order] = giver
         if to_play:
             self._signalled |= 1 << order
-        self._changed()
+        self._conclude(order, kinds)
 
     def promise(self, order: int, kinds: int, giver: int, clued: bool) -> None:
         """A clue to somebody else asks to play a card: a prompt if it is clued, else a finesse."""
         kinds &= self._possible[order]
         if not kinds:
             return
-        self.infer(order, kinds, giver, to_play=True)
         if not clued:
             self._finessed |= 1 << order
             self._told.setdefault(order, Told(self._clues, giver))
-            self._changed()
+            self._shown(order)
+        self.infer(order, kinds, giver, to_play=True)
 
     def allow(self, order: int, kind: int) -> None:
         """A card may be of this kind after all."""
-        self._inferred[order] |= 1 << kind
-        self._changed()
+        self._conclude(order, self._inferred[order] | 1 << kind)
 
     def settle(self, order: int, kind: int) -> None:
         """It turned out what a card is."""
-        self._inferred[order] = 1 << kind
-        self._changed()
+        self._conclude(order, 1 << kind)
 
     def adopt(self, other: "CardNotes", seat: int) -> None:
         """Take over what somebody else infers about the cards of a seat."""
         for order in self._facts.hands[seat]:
-            self._inferred[order] = other.inferred[order]
-        self._changed()
+            self._conclude(order, other.inferred[order])
 
     def wait_for(self, *waiting: Waiting) -> None:
         """A reading must be borne out by others."""
@@ -203,20 +222,17 @@ class CardNotes:
 
     def refute(self, wait: Waiting) -> None:
         """Nobody bore this reading out: it was not meant."""
-        keep = self._inferred.get(wait.focus, 0) & ~(1 << wait.kind)
         if wait.focus in self._possible:
-            self._inferred[wait.focus] = keep or self._possible[wait.focus]
+            keep = self._inferred[wait.focus] & ~(1 << wait.kind)
             if not keep:
                 self._signalled &= ~(1 << wait.focus)
+            self._conclude(wait.focus, keep or self._possible[wait.focus])
         for step in wait.steps:
             self.release(step.order)
-        self._changed()
 
     def release(self, order: int) -> None:
         """Nobody asked to play this card after all."""
         if order in self._possible and self._signalled >> order & 1:
-            self._inferred[order] = self._possible[order]
-            self._signalled &= ~(1 << order)
-            self._finessed &= ~(1 << order)
+            self._withdraw(order)
             self._source.pop(order, None)
-            self._changed()
+            self._conclude(order, self._possible[order])

@@ -132,11 +132,12 @@ class Clue:
         """Cards that will be played without further help, by kind: as the receiver sees it."""
         facts, beliefs, found = self.facts, self.beliefs, dict[int, tuple[int, int]]()
         touched = beliefs.clued | beliefs.finessed
-        for seat, hand in enumerate(facts.hands):
-            for order in hand:
-                if not touched >> order & 1 or order in self.fresh or order == self.focus:
+        for order in (*self.fresh, self.focus):
+            touched &= ~(1 << order)
+        for seat in range(facts.players):
+            for order, may_be in beliefs.of(seat).items():
+                if not touched >> order & 1:
                     continue
-                may_be = beliefs.of(seat)[order]
                 if seat == self.me == self.giver:  # the others do not know all that the giver sees
                     may_be = beliefs.inferred[order] & ~facts.useless or may_be
                 if may_be & (may_be - 1) == 0:

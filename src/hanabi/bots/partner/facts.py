@@ -6,6 +6,7 @@ with their hands.
 
 from hanabi.bots.partner.kinds import Kinds, kinds_of, members
 from hanabi.game.view import View
+from hanabi.rules.cards import Card
 
 
 class Facts:
@@ -18,11 +19,14 @@ class Facts:
         self.me: int = view.seat
         self.players = view.players
         self.face: dict[int, int] = {}  # the kinds of the others' cards, by order
+        self.heights: tuple[int, ...] = ()
+        self._discarded: tuple[Card, ...] = ()
         self.follow(view)
 
     def follow(self, view: View) -> None:
         """Take over what lies on the table."""
         self.hands = [sorted(view.orders(seat)) for seat in range(self.players)]
+        self.holders = {order: seat for seat, hand in enumerate(self.hands) for order in hand}
         self.tokens, self.mistakes, self.deck = view.tokens, view.mistakes, view.deck_count
         self.turns_left = view.turns_left
         self._look_at_hands(view)
@@ -30,8 +34,7 @@ class Facts:
         self._full: dict[int, int] = {}
 
     def _look_at_hands(self, view: View) -> None:
-        held = {order for hand in self.hands for order in hand}
-        self.face = {order: kind for order, kind in self.face.items() if order in held}
+        self.face = {order: kind for order, kind in self.face.items() if order in self.holders}
         for seat, hand in enumerate(self.hands):
             if seat != self.me and any(order not in self.face for order in hand):
                 for card in view.hand(seat):
@@ -39,10 +42,13 @@ class Facts:
                         self.face[card.order] = self.kinds.number[card.card]
 
     def _count(self, view: View) -> None:
+        heights, discarded = view.heights, view.discard_pile
+        if heights == self.heights and discarded == self._discarded:
+            return
+        self.heights, self._discarded = heights, discarded
         kinds = self.kinds
-        self.heights = list(view.fireworks.values())
         gone = [0] * kinds.count
-        for card in view.discard_pile:
+        for card in discarded:
             gone[kinds.number[card]] += 1
         self.left = [copies - lost for copies, lost in zip(kinds.copies, gone, strict=True)]
         self.playable = self.useless = self.critical = self.placed = 0
@@ -93,7 +99,4 @@ class Facts:
 
     def holder(self, order: int) -> int | None:
         """The seat that holds a card."""
-        for seat, hand in enumerate(self.hands):
-            if order in hand:
-                return seat
-        return None
+        return self.holders.get(order)

@@ -1,7 +1,7 @@
 """The faces of a game as numbers: sets of them are plain integers, one bit a kind."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.options import Options
@@ -59,12 +59,15 @@ class Kinds:
         return self.mask(self.number[card] for card in cards)
 
 
-def members(mask: int) -> Iterator[int]:
+@lru_cache(1 << 16)
+def members(mask: int) -> tuple[int, ...]:
     """The numbers in a set, the smallest first."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 @cache

@@ -1,6 +1,5 @@
 """What a clue can mean, as values: the focus, the cards that must come first, and what waits for them."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from hanabi.bots.partner.explanations import Code
@@ -34,8 +33,7 @@ class PlainFocus(NamedTuple):
     kinds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What a clue was taken to mean; `may_be` is what its holder now takes the focus to be."""
 
     code: Code

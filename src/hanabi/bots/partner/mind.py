@@ -9,12 +9,16 @@ from hanabi.game.view import View
 class Mind:
     """The mind of one seat, which plays the conventions up to a level."""
 
-    def __init__(self, view: View, level: int) -> None:
-        self.level = level
-        self.facts = Facts(view)
-        self.trust = Trust(view.players)
-        self.beliefs = Beliefs(self.facts, self.trust)
-        self.beliefs.follow(view)
+    def __init__(self, level: int, facts: Facts, trust: Trust, beliefs: Beliefs) -> None:
+        self.level, self.facts, self.trust, self.beliefs = level, facts, trust, beliefs
+
+    @classmethod
+    def at(cls, view: View, level: int) -> "Mind":
+        """The mind of the seat whose view this is."""
+        facts, trust = Facts(view), Trust(view.players)
+        beliefs = Beliefs(facts, trust)
+        beliefs.follow(view)
+        return cls(level, facts, trust, beliefs)
 
     @property
     def me(self) -> int:
@@ -37,7 +41,4 @@ class Mind:
         return self._with(self.trust.without_doubt(*seats))
 
     def _with(self, trust: Trust) -> "Mind":
-        twin = object.__new__(Mind)
-        twin.level, twin.facts, twin.trust = self.level, self.facts, trust
-        twin.beliefs = self.beliefs.among(trust)
-        return twin
+        return Mind(self.level, self.facts, trust, self.beliefs.among(trust))

@@ -5,7 +5,6 @@ play its focus, now or after cards that are promised already, or to keep it if i
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from hanabi.bots.partner.conventions import Clue
 from hanabi.bots.partner.explanations import Code
@@ -22,15 +21,20 @@ def focus_of(chop: int | None, touched: Sequence[int], fresh: Sequence[int]) -> 
     return max(fresh) if fresh else max(touched)
 
 
-def read(mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[int]) -> Reading:
-    """Take a clue in: what it says of every card of the hand, and what it means."""
+def read(
+    mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[int], heard: bool = True
+) -> Reading:
+    """Take a clue in: what it says of every card of the hand, and what it means.
+
+    One that is only thought of leaves no plain reading behind, unless somebody would read it so.
+    """
     beliefs = mind.beliefs
     chop = beliefs.chop(to)
     fresh = tuple(order for order in touched if not beliefs.clued >> order & 1)
-    about = plain_focus(mind, to, named, touched)
+    about = plain_focus(mind, to, named, touched) if heard or mind.trust.plain_seats else None
     beliefs.hear(giver, touched, about)
-    plays_before = beliefs.plays(to)
-    trash_before = len(beliefs.trash(to)) if not fresh else 0
+    plays_before = [] if fresh else beliefs.plays(to)
+    trash_before = 0 if fresh else len(beliefs.trash(to))
     beliefs.narrow(to, mind.facts.kinds.touched_by[named], touched)
     if not touched:
         return Reading(Code.READ_STALL, giver, to, named)
@@ -50,12 +54,12 @@ def read(mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[
             return found(Code.READ_FIX)
         if len(plays) > len(plays_before):
             return found(Code.READ_PLAY, beliefs.of(to)[focus])
-    return replace(Clue(mind, giver, to, named, focus, on_chop, fresh).read(), plain=about)
+    return Clue(mind, giver, to, named, focus, on_chop, fresh).read()._replace(plain=about)
 
 
 def _read_plainly(mind: Mind, found: Reading, about: PlainFocus | None) -> Reading:
     """Read nothing but the plain meaning into a clue, if it has one."""
     if about is None:
-        return replace(found, focus=None)
+        return found._replace(focus=None)
     mind.beliefs.credit(about.order, found.giver)
-    return replace(found, focus=about.order, may_be=about.kinds)
+    return found._replace(focus=about.order, may_be=about.kinds)

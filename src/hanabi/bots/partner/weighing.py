@@ -73,7 +73,7 @@ class Scale:
         if not touched:
             return None
         after = mind.copy()
-        reading = read(after, mind.me, to, named, touched)
+        reading = read(after, mind.me, to, named, touched, heard=False)
         weighed = Weighed(to, named, reading)
         if reading.may_be and reading.focus is not None:
             if not reading.may_be >> mind.facts.face[reading.focus] & 1:
@@ -84,8 +84,11 @@ class Scale:
             weighed.lies += 1
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(after, reading.steps)
         for seat in self.seats:
-            for order in after.beliefs.plays(seat):
-                if order in self.plays[seat]:
+            plays, before = after.beliefs.plays(seat), self.plays[seat]
+            if plays is before:
+                continue
+            for order in plays:
+                if order in before:
                     continue
                 if not _fits(mind, order):
                     weighed.lies += 3
