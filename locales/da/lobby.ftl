@@ -45,6 +45,7 @@ listed-go-on = Spil videre
 
 set-box-label = Hvilken æske?
 set-box-custom = Din egen blanding
+base-game = Hanabi, grundspil
 set-box-custom-tongue = Ikke en trykt æske
 set-box-custom-about = Alt fra alle æsker, frit sat sammen
 set-options-label = Hvad er med ud over grundspillet?

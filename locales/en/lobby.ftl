@@ -45,6 +45,7 @@ listed-go-on = Go on
 
 set-box-label = Which box?
 set-box-custom = Your own mix
+base-game = Hanabi, base game
 set-box-custom-tongue = Not a printed box
 set-box-custom-about = Every option of every box, in any combination
 set-options-label = What is in play beside the base game?

@@ -45,6 +45,7 @@ listed-go-on = Jatka
 
 set-box-label = Mikä laatikko?
 set-box-custom = Oma yhdistelmä
+base-game = Hanabi, peruspeli
 set-box-custom-tongue = Ei painettu laatikko
 set-box-custom-about = Kaikkien laatikoiden sisältö vapaasti yhdisteltynä
 set-options-label = Mitä on mukana peruspelin lisäksi?

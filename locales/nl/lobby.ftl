@@ -45,6 +45,7 @@ listed-go-on = Verder spelen
 
 set-box-label = Welke doos?
 set-box-custom = Je eigen mix
+base-game = Hanabi, basisspel
 set-box-custom-tongue = Geen gedrukte doos
 set-box-custom-about = Alles uit alle dozen, vrij te combineren
 set-options-label = Wat speelt er mee naast het basisspel?

@@ -47,6 +47,7 @@ listed-go-on = Graj dalej
 
 set-box-label = Które pudełko?
 set-box-custom = Własny zestaw
+base-game = Hanabi, gra podstawowa
 set-box-custom-tongue = Nie jest to wydanie drukowane
 set-box-custom-about = Wszystko ze wszystkich pudełek, w dowolnym połączeniu
 set-options-label = Co jest w grze oprócz podstawy?

@@ -64,15 +64,19 @@ def variables(language: str, key: str) -> set[str]:
 
 # Which keys the sources ask for.
 
+_SAID = re.compile(r"""\bsay\(\s*[\w.]+,\s*"([^"]+)\"""")
 _CALL = re.compile(r"""\bt\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`)""")
 
 
 def asked() -> Iterator[tuple[Path, str]]:
-    """Every key in a `t('…')` of the browser side; a `${…}` in it is written `*`."""
+    """Every key in a `t('…')` of the browser side, with `*` for a `${…}`, and in a `say(…)` of the site."""
     for path in sorted((ROOT / "frontend" / "src").rglob("*")):
         if path.suffix in {".svelte", ".ts"}:
             for call in _CALL.finditer(path.read_text(encoding="utf-8")):
                 yield path, re.sub(r"\$\{[^}]*\}", "*", call[1] or call[2] or call[3])
+    for path in sorted((ROOT / "src" / "hanabi" / "site").rglob("*.py")):
+        for said in _SAID.finditer(path.read_text(encoding="utf-8")):
+            yield path, said[1]
 
 
 def matches(asked_for: str, key: str) -> bool:

@@ -13,7 +13,12 @@ export function languageName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(texts.language) + name.slice(1);
 }
 
-/** "Hanabi (Danish)": a box told apart from the others of the same title. */
+/** What is played out of no printed box: the base game, or a mix. */
+export function mixName(options: string): string {
+  return options === 'base' ? t('base-game') : t('set-box-custom');
+}
+
+/** "Hanabi · Danish": a box told apart from the others of the same title. */
 export function boxLine(box: Box | undefined, code: string): string {
   if (!box) return code;
   return box.code === 'custom' ? boxName(box) : `${box.title} · ${languageName(box.language)}`;

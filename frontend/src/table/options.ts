@@ -2,7 +2,7 @@
 import { chosenWords } from '../lobby/setup';
 import type { Offer, Settings } from '../shared/messages';
 import { t } from '../shared/texts.svelte';
-import { languageName } from '../lobby/boxes';
+import { languageName, mixName } from '../lobby/boxes';
 
 export interface OptionShown {
   readonly word: string;
@@ -19,6 +19,6 @@ export function optionsShown(settings: Settings, offer: Offer | null): OptionSho
 /** The box by its title and language. */
 export function boxTitle(settings: Settings, offer: Offer | null): string {
   const box = offer?.boxes.find((each) => each.code === settings.edition);
-  if (settings.edition === 'custom') return t('set-box-custom');
+  if (settings.edition === 'custom') return mixName(settings.options);
   return `${box?.title ?? 'Hanabi'} · ${languageName(box?.language ?? settings.edition)}`;
 }

@@ -9,8 +9,14 @@ FIRST = "en"  # what others fall back to
 
 
 @cache
+def catalogues() -> Path | None:
+    """The folder of catalogues; none where only the library was taken along."""
+    return next((place for place in _PLACES if (place / FIRST).is_dir()), None)
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The languages by their codes, English first."""
-    folder = next((place for place in _PLACES if (place / FIRST).is_dir()), None)
+    folder = catalogues()
     found = sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder else [FIRST]
     return (FIRST, *(code for code in found if code != FIRST))

@@ -117,6 +117,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     match error.status_code:
+        case 404 if _looks_for_a_page(request):
+            return await pages.page(request, 404)
         case 404:
             return answer(NOT_FOUND, 404)
         case 405:
@@ -125,6 +127,12 @@ async def _not_found(request: Request, error: Exception) -> Response:
             return response
         case status:
             return answer(bodies.Trouble("bad-request", str(error.detail)), status)
+
+
+def _looks_for_a_page(request: Request) -> bool:
+    """Whether a browser asks, and no program."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.scope["path"].startswith(("/api/", "/assets/"))
 
 
 def _methods(request: Request) -> list[str]:

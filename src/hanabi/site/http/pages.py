@@ -11,6 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from hanabi.site.http.headers import IN_ANY_FRAME
+from hanabi.site.http.previews import preview_tags
 from hanabi.site.site import Choices
 
 FOLDER = Path(__file__).parents[1] / "pages"
@@ -31,25 +32,26 @@ _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hanabi
 <p>The site runs, but its pages have not been built: <code>make frontend</code> does that.</p>"""
 
 
-async def page(request: Request) -> Response:
-    """The one page that shows every place."""
+async def page(request: Request, status: int = 200) -> Response:
+    """The one page that shows every place; where there is none, it says so."""
     try:
         html = (FOLDER / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return HTMLResponse(_MISSING, 503, headers={"cache-control": "no-store"})
     choices: Choices = request.app.state.choices
-    return HTMLResponse(with_site(html, choices), headers={"cache-control": "no-cache"})
+    html = with_site(html, choices, await preview_tags(request))
+    return HTMLResponse(html, status, headers={"cache-control": "no-cache"})
 
 
-def with_site(html: str, choices: Choices) -> str:
-    """The page with the site's path before its files, and with what it has to know of the site."""
+def with_site(html: str, choices: Choices, tags: str = "") -> str:
+    """The page with the site's path before its files, what it has to know of the site, and other tags."""
     facts = {"path": choices.path, "name": choices.name, "contact": choices.contact}
     facts["invite-only"] = "true" if choices.invite_only else ""
     metas = "".join(
         f'<meta name="site-{name}" content="{escape(fact)}" />\n    ' for name, fact in facts.items() if fact
     )
     html = re.sub(r'\b(href|src)="\.?/', rf'\1="{choices.path}/', html)
-    return html.replace("<title>Hanabi</title>", f"{metas}<title>{escape(choices.name)}</title>")
+    return html.replace("<title>Hanabi</title>", f"{metas}{tags}<title>{escape(choices.name)}</title>")
 
 
 async def embedded(request: Request) -> Response:

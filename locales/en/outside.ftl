@@ -1,0 +1,11 @@
+# What the site says where its pages are not open: previews of links, and words on somebody's turn.
+# Each text is one line with nothing but variables in it. Names of players stand uninflected.
+
+invitation-title = { $name } invites you to Hanabi
+invitation-title-nobody = An invitation to Hanabi
+invitation-free = { $box }, { $players } players. Seats still free: { $free }. You need no account, and the rules take three minutes.
+invitation-full = { $box }, { $players } players. All seats are taken; you can look in.
+invitation-playing = { $box }, { $players } players. The game has begun; you can look in.
+game-title = A game of Hanabi: { $names }
+game-title-points = { $points } points at Hanabi: { $names }
+game-sentence = Go through the game move by move, and try what else could have been done.

@@ -1,0 +1,11 @@
+# Mitä sivusto sanoo silloin, kun sen sivut eivät ole auki: linkkien esikatselut ja tieto omasta vuorosta.
+# Jokainen teksti on yksi rivi, jossa on vain muuttujia. Pelaajien nimet jätetään taivuttamatta.
+
+invitation-title = { $name } kutsuu sinut pelaamaan Hanabia
+invitation-title-nobody = Kutsu Hanabi-peliin
+invitation-free = { $box }, pelaajia { $players }. Vapaita paikkoja: { $free }. Tiliä ei tarvita, ja säännöt oppii kolmessa minuutissa.
+invitation-full = { $box }, pelaajia { $players }. Kaikki paikat on otettu; voit tulla katsomaan.
+invitation-playing = { $box }, pelaajia { $players }. Peli on alkanut; voit tulla katsomaan.
+game-title = Hanabi-peli: { $names }
+game-title-points = Hanabi, pisteitä { $points }: { $names }
+game-sentence = Käy peli läpi siirto siirrolta ja kokeile, mitä muuta olisi voinut tehdä.
