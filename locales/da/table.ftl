@@ -4,11 +4,35 @@ table-title = Bord
 table-connecting = Forbinder …
 table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
 table-closed = Bordet blev opgivet før det første kort.
-table-not-yet = Spillet er i gang. Du ser det her nogle ture senere.
+table-not-yet = Spillet er i gang.
+table-watching-nobody = Ingen ser med ved dette bord før slutningen; så åbner hele spillet her.
+table-watching-one-seat = Du ser med det samme, hvad plads { $seat } ser.
+table-watching-delayed = { $count ->
+    [one] Du ser spillet én tur senere, og hvert kort, når det har forladt hånden.
+   *[other] Du ser spillet { $count } ture senere, og hvert kort, når det har forladt hånden.
+}
+table-watching-hands = { $count ->
+    [one] Du ser alle hænder, én tur senere.
+   *[other] Du ser alle hænder, { $count } ture senere.
+}
+table-take-over = Spørg, om du må tage over for { $bot }
 
 ## Samling
 
 table-gathering = Find en plads
+table-invited-by = { $name } inviterer dig til Hanabi
+table-invited = Du er inviteret til Hanabi
+table-invited-to = { $count ->
+    [one] { $box }, { $count } spiller.
+   *[other] { $box }, { $count } spillere.
+}
+table-invited-free = { $count ->
+    [one] Én plads er ledig. Ingen konto: sig, hvad vi skal kalde dig, og sæt dig.
+   *[other] { $count } pladser er ledige. Ingen konto: sig, hvad vi skal kalde dig, og sæt dig.
+}
+table-full = Alle pladser er taget.
+table-full-stay = Bliv her: spillet vises på denne side, når kortene er delt ud, og det gør en plads, der bliver ledig, også.
+table-lesson = Lær det på tre minutter
 table-seats = Pladser
 table-seat-free = Ledig plads
 table-you = dig
@@ -222,6 +246,7 @@ table-bot-plays-for-you = Botten { $bot } spiller for dig.
 table-you-left = Du har forladt spillet; din plads bliver holdt.
 table-am-back = Jeg er tilbage
 table-bot-wanted = Skal botten { $bot } være vikar for { $name }?
+table-seat-wanted = { $name } kom for sent og vil gerne tage over for { $bot }.
 
 table-key-choose = vælg et af dine kort
 table-key-play = spil det
@@ -256,6 +281,8 @@ table-log-stop-unvoted = { $name } vil gerne spille videre.
 table-log-bot-voted = { $name } vil lade botten { $bot } være vikar for { $to }.
 table-log-away = { $name } har forladt bordet; pladsen bliver holdt.
 table-log-returned = { $name } er tilbage.
+table-log-seat-asked = { $name } beder om at tage over for { $bot }.
+table-log-seat-refused = { $name } vil ikke have, at nogen tager over.
 table-log-bot-failed = Botten { $bot } brød sammen; { $successor } spiller videre.
 table-log-rematched = Der er et nyt bord til jer alle.
 table-log-timed-out = { $name } har ikke mere tid.

@@ -4,11 +4,35 @@ table-title = Table
 table-connecting = Connecting …
 table-reconnecting = The connection is lost. Reconnecting …
 table-closed = This table was given up before the first card.
-table-not-yet = The game has begun. You will see it here a few turns late.
+table-not-yet = The game has begun.
+table-watching-nobody = Nobody watches this table before the end; then the whole game opens here.
+table-watching-one-seat = You see what seat { $seat } sees, at once.
+table-watching-delayed = { $count ->
+    [one] You see the game one turn late, and each card once it has left its hand.
+   *[other] You see the game { $count } turns late, and each card once it has left its hand.
+}
+table-watching-hands = { $count ->
+    [one] You see all hands, one turn late.
+   *[other] You see all hands, { $count } turns late.
+}
+table-take-over = Ask to take over from { $bot }
 
 ## Gathering
 
 table-gathering = Everybody take a seat
+table-invited-by = { $name } invites you to Hanabi
+table-invited = You are invited to Hanabi
+table-invited-to = { $count ->
+    [one] { $box }, { $count } player.
+   *[other] { $box }, { $count } players.
+}
+table-invited-free = { $count ->
+    [one] One seat is free. No account needed: say what to call you, and sit down.
+   *[other] { $count } seats are free. No account needed: say what to call you, and sit down.
+}
+table-full = All seats are taken.
+table-full-stay = Stay here: the game appears on this page once the cards are dealt, and so does a seat that becomes free.
+table-lesson = Learn in three minutes
 table-seats = Seats
 table-seat-free = Free seat
 table-you = you
@@ -222,6 +246,7 @@ table-bot-plays-for-you = The bot { $bot } plays for you.
 table-you-left = You have left the game; your seat is kept.
 table-am-back = I am back
 table-bot-wanted = Shall the bot { $bot } stand in for { $name }?
+table-seat-wanted = { $name } came late and would like to take over from { $bot }.
 
 table-key-choose = choose one of your cards
 table-key-play = play it
@@ -256,6 +281,8 @@ table-log-stop-unvoted = { $name } wants to play on.
 table-log-bot-voted = { $name } wants the bot { $bot } to stand in for { $to }.
 table-log-away = { $name } has left; the seat is kept.
 table-log-returned = { $name } is back.
+table-log-seat-asked = { $name } asks to take over from { $bot }.
+table-log-seat-refused = { $name } does not want anybody to take over.
 table-log-bot-failed = The bot { $bot } broke down; { $successor } plays on.
 table-log-rematched = There is a new table for all of you.
 table-log-timed-out = { $name } has no time left.

@@ -4,11 +4,35 @@ table-title = Pöytä
 table-connecting = Yhdistetään …
 table-reconnecting = Yhteys katkesi. Yhdistetään uudelleen …
 table-closed = Pöydästä luovuttiin ennen ensimmäistä korttia.
-table-not-yet = Peli on alkanut. Näet sen täällä muutaman vuoron myöhässä.
+table-not-yet = Peli on alkanut.
+table-watching-nobody = Kukaan ei seuraa tätä pöytää ennen loppua; sitten koko peli avautuu tässä.
+table-watching-one-seat = Näet heti sen, minkä paikka { $seat } näkee.
+table-watching-delayed = { $count ->
+    [one] Näet pelin vuoron myöhässä ja jokaisen kortin vasta, kun se on lähtenyt kädestä.
+   *[other] Näet pelin { $count } vuoroa myöhässä ja jokaisen kortin vasta, kun se on lähtenyt kädestä.
+}
+table-watching-hands = { $count ->
+    [one] Näet kaikki kädet vuoron myöhässä.
+   *[other] Näet kaikki kädet { $count } vuoroa myöhässä.
+}
+table-take-over = Pyydä päästä botin { $bot } tilalle
 
 ## Kokoontuminen
 
 table-gathering = Istukaa pöytään
+table-invited-by = { $name } kutsuu sinut pelaamaan Hanabia
+table-invited = Sinut on kutsuttu pelaamaan Hanabia
+table-invited-to = { $count ->
+    [one] { $box }, { $count } pelaaja.
+   *[other] { $box }, { $count } pelaajaa.
+}
+table-invited-free = { $count ->
+    [one] Yksi paikka on vapaana. Tiliä ei tarvita: kerro nimesi ja istu pöytään.
+   *[other] { $count } paikkaa on vapaana. Tiliä ei tarvita: kerro nimesi ja istu pöytään.
+}
+table-full = Kaikki paikat on otettu.
+table-full-stay = Pysy tällä sivulla: peli ilmestyy tähän, kun kortit on jaettu, ja samoin paikka, jos joku vapautuu.
+table-lesson = Opi kolmessa minuutissa
 table-seats = Paikat
 table-seat-free = Vapaa paikka
 table-you = sinä
@@ -222,6 +246,7 @@ table-bot-plays-for-you = Botti { $bot } pelaa puolestasi.
 table-you-left = Olet lähtenyt pelistä; paikkasi säilyy.
 table-am-back = Palasin
 table-bot-wanted = Saako botti { $bot } tuurata pelaajaa { $name }?
+table-seat-wanted = { $name } tuli myöhässä ja haluaisi botin { $bot } tilalle.
 
 table-key-choose = valitse oma kortti
 table-key-play = pelaa se
@@ -256,6 +281,8 @@ table-log-stop-unvoted = { $name } haluaa jatkaa.
 table-log-bot-voted = { $name } haluaa botin { $bot } tuuraamaan pelaajaa { $to }.
 table-log-away = { $name } on lähtenyt; paikka säilyy.
 table-log-returned = { $name } on palannut.
+table-log-seat-asked = { $name } pyytää päästä botin { $bot } tilalle.
+table-log-seat-refused = { $name } ei halua, että kukaan tulee tilalle.
 table-log-bot-failed = Botti { $bot } meni rikki; { $successor } jatkaa.
 table-log-rematched = Teille kaikille on uusi pöytä.
 table-log-timed-out = Aika loppui: { $name }.

@@ -4,11 +4,35 @@ table-title = Tafel
 table-connecting = Verbinding maken …
 table-reconnecting = De verbinding is weg. Opnieuw verbinden …
 table-closed = Deze tafel is opgeheven voor de eerste kaart.
-table-not-yet = Het spel is begonnen. Je ziet het hier een paar beurten later.
+table-not-yet = Het spel is begonnen.
+table-watching-nobody = Niemand kijkt aan deze tafel mee voor het einde; daarna gaat het hele spel hier open.
+table-watching-one-seat = Je ziet meteen wat plaats { $seat } ziet.
+table-watching-delayed = { $count ->
+    [one] Je ziet het spel één beurt later, en elke kaart zodra die de hand heeft verlaten.
+   *[other] Je ziet het spel { $count } beurten later, en elke kaart zodra die de hand heeft verlaten.
+}
+table-watching-hands = { $count ->
+    [one] Je ziet alle handen, één beurt later.
+   *[other] Je ziet alle handen, { $count } beurten later.
+}
+table-take-over = Vraag om { $bot } af te lossen
 
 ## Verzamelen
 
 table-gathering = Neem allemaal plaats
+table-invited-by = { $name } nodigt je uit voor Hanabi
+table-invited = Je bent uitgenodigd voor Hanabi
+table-invited-to = { $count ->
+    [one] { $box }, { $count } speler.
+   *[other] { $box }, { $count } spelers.
+}
+table-invited-free = { $count ->
+    [one] Eén plaats is vrij. Geen account nodig: zeg hoe je heet en ga zitten.
+   *[other] { $count } plaatsen zijn vrij. Geen account nodig: zeg hoe je heet en ga zitten.
+}
+table-full = Alle plaatsen zijn bezet.
+table-full-stay = Blijf hier: het spel verschijnt op deze pagina zodra de kaarten gedeeld zijn, net als een plaats die vrijkomt.
+table-lesson = Leer het in drie minuten
 table-seats = Plaatsen
 table-seat-free = Vrije plaats
 table-you = jij
@@ -222,6 +246,7 @@ table-bot-plays-for-you = De bot { $bot } speelt voor je.
 table-you-left = Je bent weggegaan; je plaats blijft van jou.
 table-am-back = Ik ben terug
 table-bot-wanted = Zal de bot { $bot } invallen voor { $name }?
+table-seat-wanted = { $name } kwam later en wil { $bot } graag aflossen.
 
 table-key-choose = kies een van je kaarten
 table-key-play = speel hem
@@ -256,6 +281,8 @@ table-log-stop-unvoted = { $name } wil doorspelen.
 table-log-bot-voted = { $name } wil de bot { $bot } laten invallen voor { $to }.
 table-log-away = { $name } is weggegaan; de plaats blijft bezet.
 table-log-returned = { $name } is terug.
+table-log-seat-asked = { $name } vraagt om { $bot } af te lossen.
+table-log-seat-refused = { $name } wil niet dat iemand aflost.
 table-log-bot-failed = De bot { $bot } is uitgevallen; { $successor } speelt verder.
 table-log-rematched = Er is een nieuwe tafel voor jullie allemaal.
 table-log-timed-out = { $name } heeft geen tijd meer.

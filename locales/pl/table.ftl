@@ -4,11 +4,39 @@ table-title = Stół
 table-connecting = Łączenie …
 table-reconnecting = Połączenie przerwane. Trwa ponowne łączenie …
 table-closed = Ten stół zamknięto przed pierwszą kartą.
-table-not-yet = Gra się rozpoczęła. Zobaczysz ją tutaj z kilkoma turami opóźnienia.
+table-not-yet = Gra się rozpoczęła.
+table-watching-nobody = Nikt nie ogląda tego stołu przed końcem; potem cała gra otworzy się tutaj.
+table-watching-one-seat = Widzisz od razu to, co widzi miejsce { $seat }.
+table-watching-delayed = { $count ->
+    [one] Widzisz grę o jedną turę później, a każdą kartę dopiero, gdy opuści rękę.
+    [few] Widzisz grę o { $count } tury później, a każdą kartę dopiero, gdy opuści rękę.
+   *[other] Widzisz grę o { $count } tur później, a każdą kartę dopiero, gdy opuści rękę.
+}
+table-watching-hands = { $count ->
+    [one] Widzisz wszystkie ręce o jedną turę później.
+    [few] Widzisz wszystkie ręce o { $count } tury później.
+   *[other] Widzisz wszystkie ręce o { $count } tur później.
+}
+table-take-over = Poproś o miejsce bota: { $bot }
 
 ## Zbieranie się
 
 table-gathering = Zajmijcie miejsca
+table-invited-by = { $name } zaprasza cię do gry Hanabi
+table-invited = Masz zaproszenie do gry Hanabi
+table-invited-to = { $count ->
+    [one] { $box }, { $count } gracz.
+    [few] { $box }, { $count } gracze.
+   *[other] { $box }, { $count } graczy.
+}
+table-invited-free = { $count ->
+    [one] Jedno miejsce jest wolne. Bez konta: podaj imię i usiądź.
+    [few] Wolne są { $count } miejsca. Bez konta: podaj imię i usiądź.
+   *[other] Wolnych jest { $count } miejsc. Bez konta: podaj imię i usiądź.
+}
+table-full = Wszystkie miejsca są zajęte.
+table-full-stay = Zostań tutaj: gra pojawi się na tej stronie, gdy karty zostaną rozdane, podobnie jak miejsce, które się zwolni.
+table-lesson = Naucz się w trzy minuty
 table-seats = Miejsca
 table-seat-free = Wolne miejsce
 table-you = ty
@@ -233,6 +261,7 @@ table-bot-plays-for-you = Bot { $bot } gra za ciebie.
 table-you-left = Gra toczy się bez ciebie; twoje miejsce czeka.
 table-am-back = Wracam do gry
 table-bot-wanted = Czy bot { $bot } ma zastąpić gracza { $name }?
+table-seat-wanted = { $name } przychodzi później i chce zająć miejsce bota: { $bot }.
 
 table-key-choose = wybierz swoją kartę
 table-key-play = zagraj ją
@@ -267,6 +296,8 @@ table-log-stop-unvoted = { $name } chce grać dalej.
 table-log-bot-voted = { $name } chce, aby bot { $bot } zastąpił gracza { $to }.
 table-log-away = { $name } odchodzi od stołu; miejsce czeka.
 table-log-returned = { $name } wraca do gry.
+table-log-seat-asked = { $name } prosi o miejsce bota: { $bot }.
+table-log-seat-refused = { $name } nie chce zmiany przy stole.
 table-log-bot-failed = Bot { $bot } zawiódł; gra dalej { $successor }.
 table-log-rematched = Czeka na was nowy stół.
 table-log-timed-out = Skończył się czas: { $name }.

@@ -69,6 +69,7 @@ async def test_who_watched_left_or_reviewed_is_forgotten_too(where: str) -> None
                         await host.do("vote-stop", yes=True)
             async with will.at(watched) as at:
                 await at.do("say", text=TALK)
+                await at.do("ask-seat", seat=1)
             async with will.at(left) as at:
                 await at.do("sit", seat=1)
                 await at.do("leave")

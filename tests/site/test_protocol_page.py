@@ -57,7 +57,7 @@ def schema() -> list[type[Struct]]:
     found = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
     bases = (Value, Tagged, requests._Asked)
     hidden = (table_events.Created, table_events.Sat, table_events.Started, table_events.Moved)
-    inside = (table_events.TimedOut, table_events.DealKept, table_events.Kept)
+    inside = (table_events.SeatAsked, table_events.TimedOut, table_events.DealKept, table_events.Kept)
     return [kind for kind in found if issubclass(kind, Value) and kind not in (*bases, *hidden, *inside)]
 
 

@@ -86,8 +86,18 @@ def some_request(kind: Any, evening: Evening, chance: Random) -> requests.Reques
         requests.AnswerTakeback: (chance.random() < 0.8,),
         requests.VoteStop: (chance.random() < 0.6,),
         requests.VoteBot: (seat, chance.choice(BOTS)),
+        requests.AskSeat: (chance.choice(_seats_of_bots(table) or [seat]),),
+        requests.AnswerSeat: (_seat_asked_for(table) or seat, chance.random() < 0.8),
     }
     return kind(f"r{evening.history.seq}", *values.get(kind, ()))  # type: ignore[no-any-return]
+
+
+def _seats_of_bots(table: Table) -> list[int]:
+    return [place for place, seat in enumerate(table.seats) if seat.kind == "bot"]
+
+
+def _seat_asked_for(table: Table) -> int | None:
+    return next((wish.seat for wish in table.seat_wishes), None)
 
 
 def fitting(evening: Evening, chance: Random) -> tuple[str, Any]:
@@ -109,6 +119,10 @@ def fitting(evening: Evening, chance: Random) -> tuple[str, Any]:
         return table.seats[table.movers[table.last_action or 0]].name, requests.AskTakeback
     if any(not seat.is_here for seat in table.seats) and chance.random() < 0.2:
         return chance.choice(seated), requests.TakeSeatBack
+    if table.seat_wishes and chance.random() < 0.5:
+        return chance.choice(seated), requests.AnswerSeat
+    if _seats_of_bots(table) and chance.random() < 0.2:
+        return chance.choice(ANYBODY), requests.AskSeat
     if chance.random() < 0.6:
         return evening.on_turn, requests.MakeMove
     often = (

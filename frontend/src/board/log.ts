@@ -56,6 +56,10 @@ export function beside(line: Line, names: readonly string[]): string {
         : t('table-log-sat', { name: what.name });
     case 'bot-seated':
       return t('table-log-bot-seated', { bot: what.bot });
+    case 'seat-asked':
+      return t('table-log-seat-asked', { name: what.name, bot: name(what.seat) });
+    case 'seat-answered':
+      return what.yes ? '' : t('table-log-seat-refused', { name: name(what.seat) });
     case 'seat-emptied':
       return t('table-log-seat-emptied', { seat: what.seat + 1 });
     case 'settings-changed':

@@ -38,6 +38,14 @@ export interface Advised {
   advice: Advice[];
 }
 
+/** Agree that somebody takes over the bot's seat they asked for, or not. */
+export interface AnswerSeat {
+  type: 'answer-seat';
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
 /** Agree to a takeback, or not. */
 export interface AnswerTakeback {
   type: 'answer-takeback';
@@ -51,6 +59,13 @@ export interface AskBot {
   bot: string;
   first: number;
   count?: number;
+}
+
+/** Ask to take over a bot's seat in the middle of the game. */
+export interface AskSeat {
+  type: 'ask-seat';
+  id: string;
+  seat: number;
 }
 
 /** Ask to take one's own last move back. */
@@ -432,6 +447,7 @@ export interface Line {
   what:
     | CreatedShown
     | SatShown
+    | SeatAskedShown
     | StartedShown
     | MovedShown
     | Stopped
@@ -453,6 +469,7 @@ export interface Line {
     | BotVoted
     | Away
     | Returned
+    | SeatAnswered
     | BotFailed
     | Rematched;
 }
@@ -841,6 +858,22 @@ export interface Seat {
   bot?: string | null;
   away?: boolean;
   failed?: string | null;
+  stand_in?: string | null;
+}
+
+/** A seat agrees that the bot's seat `target` goes to who asked for it, or does not. */
+export interface SeatAnswered {
+  type: 'seat-answered';
+  seat: number;
+  target: number;
+  yes: boolean;
+}
+
+/** Somebody who came late asks to take over a bot's seat. */
+export interface SeatAskedShown {
+  type: 'seat-asked';
+  seat: number;
+  name: string;
 }
 
 /** The host lets a bot take a free seat. */
@@ -855,6 +888,13 @@ export interface SeatBot {
 export interface SeatEmptied {
   type: 'seat-emptied';
   seat: number;
+}
+
+/** Somebody who came late wants to take over a bot's seat; `by` are the seats that agree. */
+export interface SeatWish {
+  seat: number;
+  name: string;
+  by?: number[];
 }
 
 /** The agreements of one table. */
@@ -1007,6 +1047,7 @@ export interface TableShown {
   can_take_back?: number | null;
   stop?: number[];
   bot_votes?: BotVote[];
+  seat_wishes?: SeatWish[];
   rematch?: string | null;
 }
 
@@ -1129,6 +1170,8 @@ export type FromBrowser =
   | VoteStop
   | VoteBot
   | TakeSeatBack
+  | AskSeat
+  | AnswerSeat
   | Rematch
   | Ping
   | Point;

@@ -19,6 +19,13 @@ class SatShown(Tagged, frozen=True, tag="sat"):
     outsider: bool = False
 
 
+class SeatAskedShown(Tagged, frozen=True, tag="seat-asked"):
+    """Somebody who came late asks to take over a bot's seat."""
+
+    seat: int
+    name: str
+
+
 class StartedShown(Tagged, frozen=True, tag="started"):
     """The cards were dealt."""
 
@@ -52,6 +59,7 @@ class TakenBack(Tagged, frozen=True):
 What = (
     CreatedShown
     | SatShown
+    | SeatAskedShown
     | StartedShown
     | MovedShown
     | Stopped
@@ -73,6 +81,7 @@ What = (
     | table_events.BotVoted
     | table_events.Away
     | table_events.Returned
+    | table_events.SeatAnswered
     | table_events.BotFailed
     | table_events.Rematched
 )

@@ -128,6 +128,19 @@ class TakeSeatBack(_Asked, frozen=True):
     """Be back, and play one's own seat again."""
 
 
+class AskSeat(_Asked, frozen=True):
+    """Ask to take over a bot's seat in the middle of the game."""
+
+    seat: SeatNumber
+
+
+class AnswerSeat(_Asked, frozen=True):
+    """Agree that somebody takes over the bot's seat they asked for, or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
 class Rematch(_Asked, frozen=True):
     """Go on with the same people at a new table."""
 
@@ -152,6 +165,8 @@ OtherRequest = (  # than a move
     | VoteStop
     | VoteBot
     | TakeSeatBack
+    | AskSeat
+    | AnswerSeat
     | Rematch
 )
 Request = MakeMove | OtherRequest

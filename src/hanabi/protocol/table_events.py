@@ -187,6 +187,25 @@ class Returned(Tagged, frozen=True):
     seat: int
 
 
+class SeatAsked(Tagged, frozen=True):
+    """Somebody who came late asks to take over a bot's seat, and the people at the table answer."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class SeatAnswered(Tagged, frozen=True):
+    """A seat agrees that the bot's seat `target` goes to who asked for it, or does not.
+
+    With the last yes they sit there, with one no they do not.
+    """
+
+    seat: int
+    target: int
+    yes: bool
+
+
 class BotFailed(Tagged, frozen=True):
     """A bot broke down or took too long; another one plays on."""
 
@@ -230,6 +249,8 @@ TableEvent = (
     | BotVoted
     | Away
     | Returned
+    | SeatAsked
+    | SeatAnswered
     | BotFailed
     | TimedOut
     | Rematched

@@ -13,7 +13,8 @@ class Seat(Value, frozen=True):
     """A place at a table and who has it.
 
     An outsider is somebody's program that connects like a person. `bot` is the bot in the seat: its own, or
-    one that stands in for a person. `failed` is the last bot that broke down here.
+    one that stands in for a person. `failed` is the last bot that broke down here. `stand_in` is the
+    bot whose seat a person took over: it plays whenever they are away.
     """
 
     kind: SeatKind
@@ -21,6 +22,7 @@ class Seat(Value, frozen=True):
     bot: str | None = None
     away: bool = False
     failed: str | None = None
+    stand_in: str | None = None
 
     @property
     def is_here(self) -> bool:
@@ -44,6 +46,14 @@ class BotVote(Value, frozen=True):
     by: tuple[int, ...]
 
 
+class SeatWish(Value, frozen=True):
+    """Somebody who came late wants to take over a bot's seat; `by` are the seats that agree."""
+
+    seat: int
+    name: str
+    by: tuple[int, ...] = ()
+
+
 class TableShown(Value, frozen=True):
     """What everyone may know of a table beside the cards."""
 
@@ -63,6 +73,7 @@ class TableShown(Value, frozen=True):
     can_take_back: int | None = None
     stop: tuple[int, ...] = ()
     bot_votes: tuple[BotVote, ...] = ()
+    seat_wishes: tuple[SeatWish, ...] = ()
     rematch: str | None = None
 
 

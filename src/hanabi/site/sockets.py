@@ -21,7 +21,7 @@ from hanabi.protocol.messages import (
     Point,
     Pong,
 )
-from hanabi.protocol.requests import Say, WriteComment
+from hanabi.protocol.requests import AskSeat, Say, WriteComment
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.phase import Phase
 from hanabi.site.errors import TooMuch, sent_code, text_of, unreadable
@@ -123,7 +123,7 @@ async def _answer(text: str | bytes, connection: Connection, tables: Tables, liv
             await tables.point(live, connection, request)
             return Pong(now())
         request_id = request.id
-        if isinstance(request, Say | WriteComment) and connection.audience is None:
+        if isinstance(request, AskSeat | Say | WriteComment) and connection.audience is None:
             tables.check_watcher_may_talk(connection)
         seq = await tables.ask(live, connection.guest, request)
         tables.metrics.count_request("done")

@@ -220,6 +220,7 @@ def table_shown(table: Table) -> TableShown:
         can_take_back=table.takeback_seat,
         stop=tuple(sorted(table.stop)),
         bot_votes=table.bot_votes,
+        seat_wishes=table.seat_wishes,
         rematch=table.rematch,
     )
 

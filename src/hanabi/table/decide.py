@@ -29,6 +29,7 @@ from hanabi.table.table import Step, Table
 
 MAX_NOTES = 100  # notes of a seat, and bookmarks
 MAX_COMMENTS = 500
+MAX_REFUSED = 3  # times that somebody who was turned away asks again for a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,10 @@ def _event(
             return _vote_bot(table, person, target, bot)
         case requests.TakeSeatBack():
             return _take_seat_back(table, person)
+        case requests.AskSeat(seat=target):
+            return _ask_seat(table, person, target)
+        case requests.AnswerSeat(seat=target, yes=yes):
+            return _answer_seat(table, person, target, yes)
         case requests.Rematch():
             raise NotNow("a rematch needs a new table: it is set up first")
         case _:
@@ -339,6 +344,35 @@ def _take_seat_back(table: Table, person: Person) -> TableEvent:
     if held.bot is None and not held.away and not voted:
         raise NotNow("the seat is yours: there is nothing to take back")
     return table_events.Returned(seat)
+
+
+def may_take_over(table: Table, seat: int) -> bool:
+    """Whether somebody who watched may sit down there: nobody whom the cards in that hand were shown to."""
+    return table.day is None and (not table.watching.opens_hands or table.settings.watched == seat)
+
+
+def _ask_seat(table: Table, person: Person, seat: int) -> TableEvent:
+    _check_phase(table, Phase.PLAYING)
+    _check_place(table, seat)
+    if table.seat_of(person.guest) is not None:
+        raise NotAgreed("you have a seat already")
+    if table.seats[seat].kind != "bot":
+        raise SeatTaken(f"seat {seat} is no bot's: only a bot hands its cards over")
+    if not may_take_over(table, seat):
+        raise NotAgreed("whoever watches this table may know the cards: nobody takes over a seat")
+    if table.wisher(seat) is not None:
+        raise NotNow("somebody asks for this seat already")
+    if table.turned_away.count(person.guest) >= MAX_REFUSED:
+        raise TooMany("the table has said no often enough")
+    return table_events.SeatAsked(seat, person.guest, person.name)
+
+
+def _answer_seat(table: Table, person: Person, target: int, yes: bool) -> TableEvent:
+    seat = _voter(table, person)
+    wish = next((wish for wish in table.seat_wishes if wish.seat == target), None)
+    if wish is None or (yes and not wish.name):  # who asked to be forgotten has no name any more
+        raise NothingToAnswer("nobody asks for this seat")
+    return table_events.SeatAnswered(seat, target, yes)
 
 
 def rematched(table: Table, person: Person, new: str, at: int) -> Step:

@@ -4,7 +4,16 @@ from msgspec.structs import replace
 
 from hanabi.game.events import Clued, Event
 from hanabi.protocol import table_events
-from hanabi.protocol.log import CreatedShown, MovedShown, SatShown, StartedShown, Stopped, TakenBack, What
+from hanabi.protocol.log import (
+    CreatedShown,
+    MovedShown,
+    SatShown,
+    SeatAskedShown,
+    StartedShown,
+    Stopped,
+    TakenBack,
+    What,
+)
 from hanabi.rules.phase import Phase
 from hanabi.table.table import Step, Table
 
@@ -17,6 +26,10 @@ def told(step: Step, before: Table | None) -> What:
             return CreatedShown(name)
         case table_events.Sat(seat, _, name, outsider):
             return SatShown(seat, name, outsider)
+        case table_events.SeatAsked(seat, _, name):
+            return SeatAskedShown(seat, name)
+        case table_events.SeatAnswered(_, target) if before and after.guests != before.guests:
+            return SatShown(target, after.seats[target].name)
         case table_events.Started():
             assert after.seal is not None
             assert after.state is not None

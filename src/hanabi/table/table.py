@@ -16,7 +16,7 @@ from hanabi.protocol import table_events
 from hanabi.protocol.notebook import Bookmark, Comment, Note
 from hanabi.protocol.settings import Nobody, Settings, Watching
 from hanabi.protocol.table_events import TableEvent
-from hanabi.protocol.table_shown import BotVote, Clocks, Seat
+from hanabi.protocol.table_shown import BotVote, Clocks, Seat, SeatWish
 from hanabi.rules.deal import Deal
 from hanabi.rules.moves import ClueColor, ClueRank, Lapse, Move, Rearrange, Stop, parse_move
 from hanabi.rules.phase import Phase
@@ -48,7 +48,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     Whether an event may happen is asked before, in `decide`: here it happens. `guests` has who sits in each
     seat, by the id that only they know. `movers` and `moved_at` go with the moves of the state; `budgets`
-    count the events that were no moves.
+    count the events that were no moves. `wishers` are the guests behind the `seat_wishes`, one for each, and
+    `turned_away` those whose wish was refused, as often as it was.
     """
 
     id: str
@@ -71,6 +72,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     takeback: frozenset[int] | None = None
     stop: frozenset[int] = frozenset()
     bot_votes: tuple[BotVote, ...] = ()
+    seat_wishes: tuple[SeatWish, ...] = ()
+    wishers: tuple[str, ...] = ()
+    turned_away: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
     bookmarks: tuple[Bookmark, ...] = ()
     comments: tuple[Comment, ...] = ()
@@ -236,9 +240,14 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             case table_events.BotVoted(seat, target, bot):
                 return self._vote_bot(seat, target, bot)._count_votes(at)
             case table_events.Away(seat):
-                return self._change(seat, away=True)._count_votes(at)
+                held = self.seats[seat]
+                return self._change(seat, away=True, bot=held.bot or held.stand_in)._count_votes(at)
             case table_events.Returned(seat):
                 return self._return(seat, at)
+            case table_events.SeatAsked(seat, guest, name):
+                return self._wish(seat, guest, name)
+            case table_events.SeatAnswered(seat, target, yes):
+                return self._answer_wish(seat, target)._count_votes(at) if yes else self._turn_away(target)
             case table_events.BotFailed(seat, bot, _, successor):
                 return self._change(seat, bot=successor, failed=bot)
             case table_events.TimedOut(seat):
@@ -331,7 +340,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return replace(self, bot_votes=tuple(sorted((*others, vote), key=lambda vote: vote.seat)))
 
     def _count_votes(self, at: int) -> "Table":
-        table = self._let_bots_in()
+        table = self._let_bots_in()._let_people_in(at)
         here = table.voters
         stop, agreed = table.stop & here, (table.takeback or frozenset()) & here
         if stop and here <= stop:
@@ -351,6 +360,59 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             if by:
                 open_votes.append(BotVote(vote.seat, vote.bot, tuple(sorted(by))))
         return replace(self, bot_votes=tuple(open_votes))
+
+    # Who came late asks for a bot's seat; one wish a seat, and one of each guest.
+
+    def _wish(self, seat: int, guest: str, name: str) -> "Table":
+        table = self._without_wish(guest)
+        return replace(
+            table,
+            seat_wishes=(*table.seat_wishes, SeatWish(seat, name)),
+            wishers=(*table.wishers, guest),
+        )
+
+    def _without_wish(self, guest: str) -> "Table":
+        if guest not in self.wishers:
+            return self
+        place = self.wishers.index(guest)
+        return replace(
+            self,
+            seat_wishes=(*self.seat_wishes[:place], *self.seat_wishes[place + 1 :]),
+            wishers=(*self.wishers[:place], *self.wishers[place + 1 :]),
+        )
+
+    def wisher(self, seat: int) -> str | None:
+        """The guest who asks for a seat."""
+        wishes = zip(self.wishers, self.seat_wishes, strict=True)
+        return next((guest for guest, wish in wishes if wish.seat == seat), None)
+
+    def _answer_wish(self, seat: int, target: int) -> "Table":
+        wishes = [
+            replace(wish, by=tuple(sorted({*wish.by, seat}))) if wish.seat == target else wish
+            for wish in self.seat_wishes
+        ]
+        return replace(self, seat_wishes=tuple(wishes))
+
+    def _turn_away(self, target: int) -> "Table":
+        guest = self.wisher(target)
+        assert guest is not None
+        return replace(self._without_wish(guest), turned_away=(*self.turned_away, guest))
+
+    def _let_people_in(self, at: int) -> "Table":
+        here = self.voters
+        for guest, wish in zip(self.wishers, self.seat_wishes, strict=True):
+            if here and here.issubset(wish.by):
+                return self._take_over(guest, wish, at)._let_people_in(at)  # one voter more
+        wishes = [replace(wish, by=tuple(sorted(here.intersection(wish.by)))) for wish in self.seat_wishes]
+        return replace(self, seat_wishes=tuple(wishes))
+
+    def _take_over(self, guest: str, wish: SeatWish, at: int) -> "Table":
+        """The bot hands its cards over, and stays at hand for when the person is away."""
+        assert self.state is not None
+        bot = self.seats[wish.seat].bot
+        table = self._without_wish(guest)._with(wish.seat, Seat("person", wish.name, stand_in=bot), guest)
+        on_turn = self.state.on_turn == wish.seat
+        return replace(table, clocks=clock.begin_anew(self.clocks, at)) if on_turn else table
 
     def _take_back(self, at: int) -> "Table":
         """The last action is undone, and whatever hands were rearranged since."""

@@ -69,6 +69,8 @@ def _without(event: TableEvent, by: str, guest: str, nobody: str, theirs: bool) 
             return table_events.Sat(seat, nobody, "", outsider)
         case table_events.Sat(seat, sitter, _, outsider) if theirs:
             return table_events.Sat(seat, sitter, "", outsider)
+        case table_events.SeatAsked(seat, asker) if asker == guest:
+            return table_events.SeatAsked(seat, nobody, "")
         case table_events.Said(seat) if by == guest:
             return table_events.Said(seat, "", "…")
         case table_events.Commented(seat, _, moves) if by == guest:
