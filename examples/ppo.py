@@ -80,9 +80,8 @@ def act(layout: Layout, parameters: Parameters, key: Any, seen: Any, legal: Any)
     return action, jnp.take_along_axis(chances, action[:, None], 1)[:, 0], value
 
 
-def loss(parameters: Parameters, layout: Layout, part: dict[str, Any], entropy_weight: Any) -> Any:
+def objective(chances: Any, value: Any, part: dict[str, Any], entropy_weight: Any) -> Any:
     """PPO's clipped objective, the error of the value, and a reward for trying things."""
-    chances, value = look(layout, parameters, part["seen"], part["legal"])
     ratio = jnp.exp(jnp.take_along_axis(chances, part["action"][:, None], 1)[:, 0] - part["chance"])
     gain = (part["gain"] - part["gain"].mean()) / (part["gain"].std() + 1e-8)
     better = jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gain).mean()
@@ -91,10 +90,27 @@ def loss(parameters: Parameters, layout: Layout, part: dict[str, Any], entropy_w
     return -better + 0.5 * wrong - entropy_weight * entropy
 
 
+def loss(parameters: Parameters, layout: Layout, part: dict[str, Any], entropy_weight: Any) -> Any:
+    """What is wrong with the network, by what was seen."""
+    return objective(*look(layout, parameters, part["seen"], part["legal"]), part, entropy_weight)
+
+
 def improve(layout: Layout, parameters: Parameters, adam: Any, part: dict[str, Any], left: Any) -> Any:
-    """One step of Adam; `left` of all the time is still to come."""
+    """One step; `left` of all the time is still to come."""
+    falling = 0.1 + 0.9 * left
+    slope = jax.grad(loss)(parameters, layout, part, ENTROPY * falling)
+    return descend(parameters, adam, slope, RATE * falling)
+
+
+def rest(parameters: Parameters) -> Any:
+    """Adam before its first step."""
+    zeros = jax.tree.map(jnp.zeros_like, parameters)
+    return zeros, zeros, jnp.float32(0)
+
+
+def descend(parameters: Parameters, adam: Any, slope: Parameters, rate: Any) -> Any:
+    """One step of Adam down a slope, which is cut if it is too steep."""
     first, second, count = adam
-    slope = jax.grad(loss)(parameters, layout, part, ENTROPY * (0.1 + 0.9 * left))
     size = jnp.sqrt(sum((each**2).sum() for each in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda each: each * jnp.minimum(1, CLAMP / (size + 1e-8)), slope)
     count = count + 1
@@ -102,13 +118,14 @@ def improve(layout: Layout, parameters: Parameters, adam: Any, part: dict[str, A
     second = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, second, slope)
 
     def moved(old: Any, mean: Any, square: Any) -> Any:
-        step = (mean / (1 - 0.9**count)) / (jnp.sqrt(square / (1 - 0.999**count)) + 1e-5)
-        return old - RATE * (0.1 + 0.9 * left) * step
+        return old - rate * (mean / (1 - 0.9**count)) / (jnp.sqrt(square / (1 - 0.999**count)) + 1e-5)
 
     return jax.tree.map(moved, parameters, first, second), (first, second, count)
 
 
-def gains(rewards: NDArray[Any], dones: NDArray[Any], values: NDArray[Any]) -> NDArray[Any]:
+def gains(
+    rewards: NDArray[Any], dones: NDArray[Any], values: NDArray[Any], gamma: float = GAMMA
+) -> NDArray[Any]:
     """Generalized advantages along each player's own turns; the last turn has no next one: it is left out."""
     turns = len(rewards) - PLAYERS + 1
     gain = np.zeros((turns + PLAYERS, rewards.shape[1]), np.float32)
@@ -118,7 +135,7 @@ def gains(rewards: NDArray[Any], dones: NDArray[Any], values: NDArray[Any]) -> N
             earned += going * rewards[step]
             going = going * ~dones[step]
         later = values[turn + PLAYERS] + LAMBDA * gain[turn + PLAYERS]
-        gain[turn] = earned + GAMMA * going * later - values[turn]
+        gain[turn] = earned + gamma * going * later - values[turn]
     return gain[:turns]
 
 
@@ -131,8 +148,7 @@ class Learner:
         self.chance, self.key = np.random.default_rng(seed), jax.random.key(seed)
         layout = self.batch.layout
         self.parameters = network(self.chance, layout, hidden, self.batch.moves)
-        zeros = jax.tree.map(jnp.zeros_like, self.parameters)
-        self.adam = (zeros, zeros, jnp.float32(0))
+        self.adam = rest(self.parameters)
         self.act: Callable[..., Any] = jax.jit(lambda *given: act(layout, *given))
         self.improve: Callable[..., Any] = jax.jit(lambda *given: improve(layout, *given))
         self.step = self.batch.reset(seed=seed)
