@@ -10,7 +10,7 @@ from hatchling.plugin.manager import PluginManager
 
 from tests.pages import ROOT
 
-KINDS = {".py", ".typed", ".ftl", ".sql", ".html", ".js", ".css", ".svg", ".png", ".webmanifest"}
+KINDS = {".py", ".typed", ".ftl", ".sql", ".html", ".js", ".css", ".svg", ".png", ".webmanifest", ".npz"}
 
 
 def test_nothing_strays_into_the_wheel() -> None:
@@ -19,6 +19,7 @@ def test_nothing_strays_into_the_wheel() -> None:
         for file in WheelBuilder(str(ROOT)).recurse_included_files()
     ]
     assert PurePosixPath("hanabi/site/pages/index.html") in files
+    assert PurePosixPath("hanabi/bots/learned/network.npz") in files
     assert [str(file) for file in files if file.suffix not in KINDS] == []
     assert [str(file) for file in files if any(part.startswith(".") for part in file.parts)] == []
     assert max(Counter(files).values()) == 1

@@ -58,7 +58,7 @@ def _place(error: BaseException) -> str:
     return ""
 
 
-_BUILT_IN = {PACKAGE / "bots" / "programs", PACKAGE / "bots" / "partner"}
+_BUILT_IN = {PACKAGE / "bots" / folder for folder in ("programs", "partner", "learned")}
 
 
 def _is_ours(frame: FrameType) -> bool:

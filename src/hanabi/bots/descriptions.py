@@ -51,6 +51,18 @@ DESCRIPTIONS: dict[str, dict[str, str]] = {
         "pl": "Szybki i silny w grze dwuosobowej: każda udzielona wskazówka, a także każda "
         "nieudzielona, mówi coś współgraczowi.",
     },
+    "learned": {
+        "en": "A small neural network for two players: it first imitated duo, then improved by playing with "
+        "itself.",
+        "da": "Et lille neuralt netværk for to spillere: det efterlignede først duo og blev så bedre ved at "
+        "spille med sig selv.",
+        "nl": "Een klein neuraal netwerk voor twee spelers: het deed eerst duo na en werd daarna beter door "
+        "met zichzelf te spelen.",
+        "fi": "Pieni neuroverkko kahden pelaajan peliin: se jäljitteli ensin duoa ja kehittyi sitten "
+        "pelaamalla itsensä kanssa.",
+        "pl": "Mała sieć neuronowa do gry dwuosobowej: najpierw naśladowała bota duo, a potem doskonaliła "
+        "się, grając sama ze sobą.",
+    },
     "hat": {
         "en": "The strongest for three to five players: each clue is a code that tells everyone "
         "something about their own hand; people cannot follow it.",

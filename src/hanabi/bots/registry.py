@@ -156,6 +156,7 @@ _ENTRIES = [
     Entry("cautious", "hanabi.bots.programs.cautious:CAUTIOUS"),
     Entry("duo", "hanabi.bots.programs.duo:DUO", players=(2,)),
     Entry("duet", "hanabi.search.duet:DuetBot", players=(2,)),
+    Entry("learned", "hanabi.bots.learned.bot:LearnedBot", players=(2,)),
     Entry("hat", "hanabi.bots.programs.hat:HAT", players=(3, 4, 5)),
     Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True),
     Entry("cheat", "hanabi.bots.programs.cheat:CHEAT", cheats=True),
