@@ -9,7 +9,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.bots.programs.common_memory import begin, follow
+from hanabi.bots.programs.common_memory import follow
+from hanabi.bots.programs.duo import get_ready
 from hanabi.bots.programs.duo_clues import (
     bits_told,
     count_held,
@@ -24,9 +25,7 @@ from hanabi.bots.programs.duo_reading import (
     PLAY_CLUE,
     WARNING,
     DuoMemory,
-    look_at_board,
     next_discard,
-    spare_turns,
 )
 from hanabi.bots.programs.knowledge import Knowledge, chance_of, is_single, is_within, only_kind, settle_own
 from hanabi.engine.bits import count_bits, lowest_bit
@@ -65,10 +64,9 @@ MOVES = 2 * HAND + CLUES
 def look(view: ViewRecord, rules: RulesRecord, memory: Bytes, me: Seat, out: Features) -> int:
     """Write what a seat on turn knows; `memory` is that of `duo`. How many numbers were written."""
     mine: DuoMemory = memory.view(MEMORY)[0]
-    if mine.ready == 0:
-        begin(mine, view, rules)
+    get_ready(mine, view, rules)
     follow(mine, view, rules)
-    look_at_board(mine, view, rules)
+    mine.agreed = next_discard(mine, mine.common, 1 - me)
     settle_own(mine.own, mine.common, view, rules, me)
     out[:] = 0
     _see_board(mine, view, rules, me, out)
@@ -100,7 +98,7 @@ def _see_board(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, 
     for step in range(len(DECK_STEPS)):
         out[at + step] = deck > DECK_STEPS[step]
     at += len(DECK_STEPS)
-    out[at + min(MOST_SPARE, max(FEWEST_SPARE, spare_turns(view, rules))) - FEWEST_SPARE] = 1
+    out[at + min(MOST_SPARE, max(FEWEST_SPARE, int(mine.spare))) - FEWEST_SPARE] = 1
     at += MOST_SPARE - FEWEST_SPARE + 1
     for suit in range(SUITS):
         for rank in range(int(view.fireworks[suit])):
