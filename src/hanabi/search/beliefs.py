@@ -10,10 +10,10 @@ from hanabi.engine.records import Float64s, Int8s
 from hanabi.engine.tables import Tables
 from hanabi.game.view import View
 from hanabi.rules.errors import BadDeal
-from hanabi.search.hands import kernels, list_hands
+from hanabi.search.hands import Walk, is_kept, kernels, list_hands
 from hanabi.search.history import Evidence, History
 
-TOLERANCE = 0.1  # how likely a hand stays, for each decision that the policy would not have made
+TOLERANCE = 0.01  # how likely a hand stays, for each decision that the policy would not have made
 LEAST_TOLERANCE = 1e-9
 CHAINS, STEPS, EVERY = 16, 160, 4
 MOST_LISTED = 10_000  # so few hands are all weighed
@@ -58,11 +58,10 @@ def believe(
     tolerance = max(tolerance, LEAST_TOLERANCE)
     with functions_as_values():
         if count > 0:
-            weights = ways[:count] * tolerance ** _contradictions(
-                history, view._tables, evidence, hands[:count]
-            )
+            contradicted = _contradictions(history, view._tables, evidence, hands[:count])
+            weights = ways[:count] * tolerance**contradicted
             return Belief(hands[:count], weights / weights.sum(), exact=True)
-        visited = _visited(view, history, evidence, tolerance, seed, chains, steps)
+        visited = _visited(view, history, evidence, Walk(chains, steps, EVERY, tolerance, seed))
     return Belief(visited, np.full(len(visited), 1 / len(visited)), exact=False)
 
 
@@ -70,50 +69,15 @@ def _contradictions(history: History, tables: Tables, evidence: Evidence, hands:
     """How many decisions of the others each hand contradicts."""
     counts = np.zeros(len(hands), np.int64)
     weigh, _ = kernels()
-    weigh(
-        history.policy.compiled[0],
-        tables.data,
-        evidence.states,
-        evidence.memories,
-        evidence.moves,
-        evidence.where,
-        evidence.held,
-        history.seat,
-        hands,
-        counts,
-    )
+    weigh(history.policy.compiled[0], tables.data, evidence, hands, counts)
     counts -= counts.min()  # what all contradict tells nothing
     return counts.astype(np.float64)
 
 
-def _visited(
-    view: View,
-    history: History,
-    evidence: Evidence,
-    tolerance: float,
-    seed: int,
-    chains: int,
-    steps: int,
-) -> Int8s:
+def _visited(view: View, history: History, evidence: Evidence, how: Walk) -> Int8s:
     """The hands that chains came through."""
-    kept = sum(2 * step >= steps and step % EVERY == 0 for step in range(steps))
-    visited = np.full((chains * kept, HAND), -1, np.int8)
+    kept = sum(is_kept(how, step) for step in range(how.steps))
+    visited = np.full((how.chains * kept, HAND), -1, np.int8)
     _, walk = kernels()
-    walk(
-        history.policy.compiled[0],
-        view._tables.data,
-        view._data,
-        evidence.states,
-        evidence.memories,
-        evidence.moves,
-        evidence.where,
-        evidence.held,
-        history.seat,
-        chains,
-        steps,
-        EVERY,
-        tolerance,
-        seed,
-        visited,
-    )
+    walk(history.policy.compiled[0], view._tables.data, view._data, evidence, how, visited)
     return visited

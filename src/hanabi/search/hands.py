@@ -9,10 +9,9 @@ often as it is likely (Metropolis and Hastings): a step draws one card anew, or 
 import math
 from collections.abc import Callable
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hanabi.bots.program import Thought, thought_type
 from hanabi.engine import chance
@@ -28,11 +27,11 @@ from hanabi.engine.layout import (
     Seat,
     Slot,
     Slots,
-    States,
     ViewRecord,
 )
 from hanabi.engine.own_hand import SETS, count_unseen, count_ways, draw_hand
 from hanabi.engine.records import Float64s, Int8s, Int64s
+from hanabi.search.history import Evidence
 
 if COMPILED:
     import numba
@@ -45,6 +44,22 @@ HALF = 1 << 30  # of the numbers of chance, which have 31 bits
 ALL_SLOTS = (1 << HAND) - 1
 
 Kernel: TypeAlias = Callable[..., int]
+
+
+class Walk(NamedTuple):
+    """How hands are visited: so many chains of so many steps; one hand in `every` is kept."""
+
+    chains: int
+    steps: int
+    every: int
+    tolerance: float  # the factor for each decision that the policy would not have made
+    seed: int
+
+
+@compiled
+def is_kept(how: Walk, step: int) -> bool:
+    """Whether the hand of this step is kept: not in the first half, which forgets the start."""
+    return 2 * step >= how.steps and step % how.every == 0
 
 
 @compiled
@@ -88,33 +103,25 @@ def list_hands(data: Bytes, table: Bytes, seat: Seat, hands: Int8s, ways: Float6
 def disagrees(
     choose: Thought,
     rules: RulesRecord,
-    states: States,
-    memories: NDArray[np.uint8],
-    moves: Int64s,
-    where: Int8s,
-    seat: Seat,
+    evidence: Evidence,
     action: int,
     hand: Int8s,
 ) -> bool:
     """Whether the policy, seeing this hand, would have made another move than was made."""
-    state: ViewRecord = states[action]
-    for slot in range(int(state.cards[seat])):
-        now = int(where[action, slot])
+    state: ViewRecord = evidence.states[action]
+    for slot in range(int(state.cards[evidence.seat])):
+        now = int(evidence.where[action, slot])
         if now >= 0:
-            state.hand[seat, slot] = hand[now]
-    return int(choose(state, rules, memories[action], int(state.player))) != int(moves[action])
+            state.hand[evidence.seat, slot] = hand[now]
+    chosen = int(choose(state, rules, evidence.memories[action], int(state.player)))
+    return chosen != int(evidence.moves[action])
 
 
 @compiled
 def recount(
     choose: Thought,
     rules: RulesRecord,
-    states: States,
-    memories: NDArray[np.uint8],
-    moves: Int64s,
-    where: Int8s,
-    held: Int64s,
-    seat: Seat,
+    evidence: Evidence,
     hand: Int8s,
     changed: Slots,
     most: int,
@@ -125,52 +132,29 @@ def recount(
     `against` has a 1 for each that does. Nothing more is asked once there are more than `most`.
     """
     count = 0
-    for action in range(len(moves)):
-        if held[action] & changed == 0:
+    for action in range(len(evidence.moves)):
+        if evidence.held[action] & changed == 0:
             count += against[action]
-    for action in range(len(moves)):
-        if held[action] & changed != 0 and count <= most:
+    for action in range(len(evidence.moves)):
+        if evidence.held[action] & changed != 0 and count <= most:
             against[action] = 0
-            if disagrees(choose, rules, states, memories, moves, where, seat, action, hand):
+            if disagrees(choose, rules, evidence, action, hand):
                 against[action] = 1
                 count += 1
     return count
 
 
-def _weigh(
-    choose: Thought,
-    table: Bytes,
-    states: States,
-    memories: NDArray[np.uint8],
-    moves: Int64s,
-    where: Int8s,
-    held: Int64s,
-    seat: Seat,
-    hands: Int8s,
-    counts: Int64s,
-) -> int:
+def _weigh(choose: Thought, table: Bytes, evidence: Evidence, hands: Int8s, counts: Int64s) -> int:
     """How many decisions each of the hands contradicts."""
     rules: RulesRecord = table.view(RULES)[0]
-    against = np.zeros(len(moves), np.int64)
+    most = len(evidence.moves)
+    against = np.zeros(most, np.int64)
     for row in range(len(hands)):
         changed = 0
         for slot in range(HAND):
             if row == 0 or hands[row, slot] != hands[row - 1, slot]:
                 changed |= 1 << slot
-        counts[row] = recount(
-            choose,
-            rules,
-            states,
-            memories,
-            moves,
-            where,
-            held,
-            seat,
-            hands[row],
-            changed,
-            len(moves),
-            against,
-        )
+        counts[row] = recount(choose, rules, evidence, hands[row], changed, most, against)
     return len(hands)
 
 
@@ -178,63 +162,41 @@ def _walk(
     choose: Thought,
     table: Bytes,
     data: Bytes,
-    states: States,
-    memories: NDArray[np.uint8],
-    moves: Int64s,
-    where: Int8s,
-    held: Int64s,
-    seat: Seat,
-    chains: int,
-    steps: int,
-    every: int,
-    tolerance: float,
-    seed: int,
+    evidence: Evidence,
+    how: Walk,
     out: Int8s,
 ) -> int:
-    """Walk chains from hand to hand; of the second half of each, keep one hand in `every` steps; how many."""
+    """Walk chains from hand to hand, and keep some of the hands they come through; how many."""
     rules: RulesRecord = table.view(RULES)[0]
     view: ViewRecord = data.view(STATE)[0]
-    cards, actions = int(view.cards[seat]), len(moves)
+    seat, actions = evidence.seat, len(evidence.moves)
     unseen, ways = np.zeros(KINDS, np.int64), np.zeros((KINDS + 1, SETS), np.int64)
     count_unseen(view, rules, seat, unseen)
     count_ways(view, rules, seat, unseen, ways)
     hand, other = np.full(HAND, -1, np.int8), np.full(HAND, -1, np.int8)
     against, against_other = np.zeros(actions, np.int64), np.zeros(actions, np.int64)
     kept = 0
-    for chain in range(chains):
-        own_seed = chance.mix(seed, 2 * chain) * HALF + chance.mix(seed, 2 * chain + 1)
+    for chain in range(how.chains):
+        own_seed = chance.mix(how.seed, 2 * chain) * HALF + chance.mix(how.seed, 2 * chain + 1)
         count = actions + 1
-        for step in range(-TRIES, steps):
+        for step in range(-TRIES, how.steps):
             number = FIRST_STEP + step * NUMBERS
             if step < 0:  # the start: the likeliest of some hands
                 draw_hand(view, rules, seat, unseen, ways, own_seed, step + TRIES, other)
                 changed, most = ALL_SLOTS, count - 1
             else:
                 other[:] = hand
-                changed = propose(view, rules, unseen, seat, cards, own_seed, number, other)
+                changed = propose(view, rules, unseen, seat, own_seed, number, other)
                 luck = (chance.mix(own_seed, number + 3) + 0.5) / (2 * HALF)
-                most = count + int(math.log(luck) / math.log(tolerance))
+                most = count + int(math.log(luck) / math.log(how.tolerance))
             against_other[:] = against
             if changed != 0:
-                found = recount(
-                    choose,
-                    rules,
-                    states,
-                    memories,
-                    moves,
-                    where,
-                    held,
-                    seat,
-                    other,
-                    changed,
-                    most,
-                    against_other,
-                )
+                found = recount(choose, rules, evidence, other, changed, most, against_other)
                 if found <= most:
                     count = found
                     hand[:] = other
                     against[:] = against_other
-            if 2 * step >= steps and step % every == 0:
+            if is_kept(how, step):
                 out[kept] = hand
                 kept += 1
     return kept
@@ -246,7 +208,6 @@ def propose(
     rules: RulesRecord,
     unseen: Int64s,
     seat: Seat,
-    cards: int,
     seed: int,
     number: int,
     hand: Int8s,
@@ -256,6 +217,7 @@ def propose(
     A card is drawn anew by the copies that the rest of the hand leaves, so that a hand with more ways to be
     made is proposed more often in just that proportion.
     """
+    cards = int(view.cards[seat])
     slot = chance.below(seed, number, cards)
     if cards > 1 and chance.below(seed, number + 1, SWAPS) == 0:
         second = (slot + 1 + chance.below(seed, number + 2, cards - 1)) % cards
@@ -265,7 +227,7 @@ def propose(
             return 0
         hand[slot], hand[second] = second_kind, first_kind
         return 1 << slot | 1 << second
-    kind = draw_kind(view, rules, unseen, seat, cards, slot, chance.mix(seed, number + 2), hand)
+    kind = draw_kind(view, rules, unseen, seat, slot, chance.mix(seed, number + 2), hand)
     if kind == int(hand[slot]):
         return 0
     hand[slot] = kind
@@ -278,12 +240,12 @@ def draw_kind(
     rules: RulesRecord,
     unseen: Int64s,
     seat: Seat,
-    cards: int,
     slot: Slot,
     number: int,
     hand: Int8s,
 ) -> Kind:
     """A kind for this slot, each copy that the other slots leave as likely; −1 if there is none."""
+    cards = int(view.cards[seat])
     for other in range(cards):
         if other != slot and hand[other] >= 0:
             unseen[int(hand[other])] -= 1
@@ -312,20 +274,11 @@ def kernels() -> tuple[Kernel, Kernel]:
     if not COMPILED:
         return _weigh, _walk
     types = numba.types
-    number, hands = types.int64, types.int8[:, ::1]
-    decisions = _decision_types()
-    weighing = number(thought_type(), _bytes(), *decisions, number, hands, types.int64[::1])
-    how = (number, number, number, number, types.float64, number)
-    walking = number(thought_type(), _bytes(), _bytes(), *decisions, *how, hands)
-    return compiled_as(weighing, _weigh), compiled_as(walking, _walk)
-
-
-def _bytes() -> object:
-    return numba.types.Array(numba.types.uint8, 1, "C", readonly=True)
-
-
-def _decision_types() -> tuple[object, ...]:
-    types = numba.types
+    number, numbers, hands = types.int64, types.int64[::1], types.int8[:, ::1]
+    record = types.Array(types.uint8, 1, "C", readonly=True)
     states = types.Array(numba.from_dtype(STATE), 1, "C")
-    numbers = types.int64[::1]
-    return states, types.uint8[:, ::1], numbers, types.int8[:, ::1], numbers
+    evidence = types.NamedTuple((number, states, types.uint8[:, ::1], numbers, hands, numbers), Evidence)
+    how = types.NamedTuple((number, number, number, types.float64, number), Walk)
+    weighing = number(thought_type(), record, evidence, hands, numbers)
+    walking = number(thought_type(), record, record, evidence, how, hands)
+    return compiled_as(weighing, _weigh), compiled_as(walking, _walk)

@@ -1,13 +1,13 @@
 """What a seat has seen of a game: the table before every action, and the policy's memory of it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hanabi.bots.program import Program
 from hanabi.engine import entries
-from hanabi.engine.layout import CLUE, HAND, STATE, Bytes, StateRecord, States
+from hanabi.engine.layout import CLUE, HAND, STATE, Bytes, Seat, StateRecord, States
 from hanabi.engine.records import Int8s, Int64s
 from hanabi.engine.tables import Tables
 from hanabi.game.view import View
@@ -16,14 +16,14 @@ from hanabi.rules.errors import BadOptions
 KNOWN = -1  # of a card that has left the hand since: its face was seen
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """The decisions of others that tell something of the cards in a hand, the newest first.
+class Evidence(NamedTuple):
+    """The decisions of others that tell something of the cards in the hand of `seat`, the newest first.
 
     `states` are what each of them saw, but for the cards that are in the hand still; `where` says in which
     slot of the present hand each card of the hand of that time is now.
     """
 
+    seat: Seat
     states: States
     memories: NDArray[np.uint8]
     moves: Int64s
@@ -86,7 +86,7 @@ class History:
                 if here[slot] == KNOWN:
                     state.hand[seat, slot] = seen[order]
             found.append((state, self._memories[index], int(after.last_move), here))
-        return _evidence(found, self._memory.size)
+        return _evidence(seat, found, self._memory.size)
 
     def _cards_gone(self) -> dict[int, int]:
         """The kinds of the cards that have left the hand, by their order."""
@@ -96,7 +96,7 @@ class History:
         }
 
 
-def _evidence(found: list[tuple[StateRecord, Bytes, int, list[int]]], size: int) -> Evidence:
+def _evidence(seat: Seat, found: list[tuple[StateRecord, Bytes, int, list[int]]], size: int) -> Evidence:
     count = len(found)
     states, memories = np.zeros(count, STATE), np.zeros((count, size), np.uint8)
     moves, held = np.zeros(count, np.int64), np.zeros(count, np.int64)
@@ -105,7 +105,7 @@ def _evidence(found: list[tuple[StateRecord, Bytes, int, list[int]]], size: int)
         states[index], memories[index], moves[index] = state, memory, move
         where[index, : len(here)] = here
         held[index] = sum(1 << slot for slot in here if slot != KNOWN)
-    return Evidence(states, memories, moves, where, held)
+    return Evidence(seat, states, memories, moves, where, held)
 
 
 def record(data: Bytes) -> StateRecord:

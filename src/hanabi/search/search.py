@@ -25,9 +25,9 @@ FIRST, LATER = 12, 0.5  # samples of the first round; of each later one, by thos
 MOST_SAMPLES = 400
 
 # What another move than the policy's must gain, the more the more cards are to come: others may misread it.
-LEAST_GAIN, GAIN_PER_CARD, MOST_GAIN = 0.05, 0.004, 0.15
-SURE = 2.0  # so many standard errors above that
-HOPELESS = 2.0  # so many standard errors below it: no longer tried
+LEAST_GAIN, GAIN_PER_CARD = 0.02, 0.002
+SURE = 1.5  # so many standard errors above that
+HOPELESS = 1.25  # so many standard errors below it: no longer tried
 ENOUGH_TO_COMPARE = 30  # samples, to let go of candidates that are clearly worse than the best
 LEAST_VARIANCE = 0.02  # of the gain of one sample: a few equal ones prove nothing
 
@@ -114,7 +114,11 @@ def usual_move(view: View, history: History) -> int:
 
 
 def candidates(view: View, belief: Belief, usual: int) -> Int64s:
-    """The moves worth a trial, the usual one first: all clues, likely plays, the cheapest discards."""
+    """The moves worth a trial, the usual one first: all clues, likely plays, the cheapest discards.
+
+    No card is discarded where the policy would play one: who doubts a play that was asked for is wrong more
+    often than not (docs/search.md).
+    """
     rules = view._tables.rules
     chances = belief.chances()
     playable, cost = _playable(view), _cost_of_losing(view)
@@ -127,14 +131,15 @@ def candidates(view: View, belief: Belief, usual: int) -> Int64s:
         and rules.move_suit[number] < 0
         and chances[rules.move_slot[number]][playable].sum() >= LIKELY_ENOUGH
     ]
-    discards = [number for number in legal if rules.move_type[number] == DISCARD]
+    may_discard = rules.move_type[usual] != PLAY
+    discards = [number for number in legal if rules.move_type[number] == DISCARD and may_discard]
     discards.sort(key=lambda number: float(chances[rules.move_slot[number]] @ cost))
     return np.array([usual, *clues, *plays, *discards[:DISCARDS]], np.int64)
 
 
 def threshold(deck: int) -> float:
     """What another move must gain while so many cards are in the deck."""
-    return min(MOST_GAIN, LEAST_GAIN + GAIN_PER_CARD * deck)
+    return LEAST_GAIN + GAIN_PER_CARD * deck
 
 
 def _playable(view: View) -> Int64s:
