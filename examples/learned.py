@@ -38,15 +38,11 @@ except ImportError:
     raise SystemExit(3) from None
 
 HIDDEN, HIDDEN_FOR_VALUE = (256, 128), (64,)
-GAMES, TURNS, PART = 1024, 32, 2048  # games side by side, turns before learning from them, turns at a time
-PASSES = 3  # through what was seen; playing takes longer than learning
-CLONING = 0.3  # of the time goes into imitating
-RATES = 1e-3, 2e-4  # of imitating, of improving; both fall to a tenth
-ENTROPY = 0.002
+GAMES, TURNS = 1024, 32  # games side by side, turns before learning from them
+IMITATING = 0.35  # of the time
 GAMMA = 1.0  # a point is a point, early or late
 POINT = 0.2  # what a point counts for the value, so that its error does not drown everything else
-DEALS = 1000  # for examinations; the same ones each time
-EXAMINATIONS = 30
+DEALS, EXAMINATIONS = 2000, 24  # the same deals each time
 
 choose, notice = DUO.compiled
 
@@ -133,42 +129,44 @@ def act(parameters: Parameters, key: Any, features: Any, legal: Any) -> tuple[An
     return action, jnp.take_along_axis(chances, action[:, None], 1)[:, 0], value
 
 
-def imitation_loss(parameters: Parameters, part: dict[str, Any], left: Any) -> Any:
+def imitation_loss(parameters: Parameters, part: dict[str, Any]) -> Any:
     """How unlikely the teacher's moves are, and the error of the value."""
     chances, value = judge(parameters, part["features"], part["legal"])
     unlike = -jnp.take_along_axis(chances, part["advice"][:, None], 1).mean()
     return unlike + 0.25 * ((value - part["target"]) ** 2).mean()
 
 
-def improvement_loss(parameters: Parameters, part: dict[str, Any], left: Any) -> Any:
-    """What PPO wants to be small."""
+def improvement_loss(parameters: Parameters, part: dict[str, Any]) -> Any:
+    """What PPO wants to be small; nothing is given for trying things, as most moves are good already."""
     chances, value = judge(parameters, part["features"], part["legal"])
-    return objective(chances, value, part, ENTROPY * left)
+    return objective(chances, value, part, 0.0)
 
 
-def taught_by(loss: Callable[..., Any], rate: float) -> Callable[..., Any]:
-    """One step of learning; `left` of its time is still to come."""
+class Lesson:
+    """A way to learn: from so many turns at a time, so many times from each; the rate falls to a tenth."""
 
-    def learn(parameters: Parameters, adam: Any, part: dict[str, Any], left: Any) -> Any:
-        slope = jax.grad(loss)(parameters, part, left)
-        return descend(parameters, adam, slope, rate * (0.1 + 0.9 * left))
+    def __init__(self, loss: Callable[..., Any], rate: float, part: int, times: int) -> None:
+        def step(parameters: Parameters, adam: Any, part: dict[str, Any], left: Any) -> Any:
+            return descend(parameters, adam, jax.grad(loss)(parameters, part), rate * (0.1 + 0.9 * left))
 
-    learnt: Callable[..., Any] = jax.jit(learn)
-    return learnt
+        self.step: Callable[..., Any] = jax.jit(step)
+        self.part, self.times = part, times
+
+
+IMITATION = Lesson(imitation_loss, rate=1e-3, part=2048, times=3)
+IMPROVEMENT = Lesson(improvement_loss, rate=5e-5, part=4096, times=2)
 
 
 class Learner:
     """The games, the network and the best one so far."""
 
-    def __init__(self, games: int, turns: int, part: int, seed: int) -> None:
-        self.table, self.turns, self.part = Table(games, seed, taught=True), turns, part
+    def __init__(self, games: int, turns: int, seed: int) -> None:
+        self.table, self.turns = Table(games, seed, taught=True), turns
         self.chance, self.key = np.random.default_rng(seed), jax.random.key(seed)
         choice = network(self.chance, HIDDEN, MOVES, 0.01)
         self.parameters = {"choice": choice, "value": network(self.chance, HIDDEN_FOR_VALUE, 1, 1.0)}
         self.adam = rest(self.parameters)
         self.act: Callable[..., Any] = jax.jit(act)
-        self.imitate = taught_by(imitation_loss, RATES[0])
-        self.improve = taught_by(improvement_loss, RATES[1])
 
     def play(self, teachers: float = 0.0) -> dict[str, NDArray[Any]]:
         """Play on in all games and note everything; the teacher itself makes this share of the moves."""
@@ -195,13 +193,15 @@ class Learner:
         table = self.table
         return [np.asarray(each) for each in self.act(self.parameters, key, table.features, table.step.legal)]
 
-    def learn(self, step: Callable[..., Any], notes: dict[str, NDArray[Any]], left: float) -> None:
-        """Go a few times through what was seen, in parts and in no order."""
-        for _ in range(PASSES):
-            order = self.chance.permutation(len(notes["gain"]))
-            for first in range(0, len(order) - self.part + 1, self.part):
-                chosen = {name: each[order[first : first + self.part]] for name, each in notes.items()}
-                self.parameters, self.adam = step(self.parameters, self.adam, chosen, left)
+    def learn(self, lesson: Lesson, notes: dict[str, NDArray[Any]], left: float) -> None:
+        """Go through what was seen, in parts and in no order; `left` of the time is still to come."""
+        count = len(notes["gain"])
+        part = min(lesson.part, count)
+        for _ in range(lesson.times):
+            order = self.chance.permutation(count)
+            for first in range(0, count - part + 1, part):
+                chosen = {name: each[order[first : first + part]] for name, each in notes.items()}
+                self.parameters, self.adam = lesson.step(self.parameters, self.adam, chosen, left)
 
     def graduate(self) -> None:
         """Let the teacher go, and begin to improve."""
@@ -232,21 +232,21 @@ def main() -> None:
     parser.add_argument("--checkpoint", type=Path, help="keep the best network in this .npz file")
     parser.add_argument("--quick", action="store_true", help="a few seconds")
     chosen = parser.parse_args()
-    minutes, sizes, deals = chosen.minutes, (GAMES, TURNS, PART), DEALS
+    minutes, sizes, deals = chosen.minutes, (GAMES, TURNS), DEALS
     if chosen.quick:
-        minutes, sizes, deals = 0.1, (64, 8, 128), 50
+        minutes, sizes, deals = 0.1, (64, 8), 50
     learner = Learner(*sizes, chosen.seed)
     curve: list[tuple[float, float, float]] = []
     started, spent, steps = time.time(), 0.0, 0
-    imitating = CLONING * minutes
+    imitating = IMITATING * minutes
     while spent < minutes:
         if spent < imitating:
             left = 1 - spent / imitating
-            learner.learn(learner.imitate, learner.play(teachers=2 * left - 1), left)
+            learner.learn(IMITATION, learner.play(teachers=2 * left - 1), left)
         else:
             if len(learner.table.advice):
                 learner.graduate()
-            learner.learn(learner.improve, learner.play(), (minutes - spent) / (minutes - imitating))
+            learner.learn(IMPROVEMENT, learner.play(), (minutes - spent) / (minutes - imitating))
         steps += learner.turns * learner.table.batch.n
         spent = (time.time() - started) / 60
         if spent >= minutes * len(curve) / EXAMINATIONS or spent >= minutes:

@@ -214,7 +214,7 @@ def summary(ended: list[tuple[int, bool]], setup: Setup) -> tuple[float, float, 
 
 def picture(curve: list[tuple[float, float, float]], path: Path) -> None:
     """The learning curve as an SVG: minutes against points kept and points with lost games as 0."""
-    last, most = curve[-1][0], 5 * int(np.ceil(max(kept for _, kept, _ in curve) / 5 + 0.2))
+    last, most = curve[-1][0], 5 * min(5, int(np.ceil(max(kept for _, kept, _ in curve) / 5 + 0.2)))
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 350" font-family="sans-serif"',
         ' font-size="13" fill="#333"><rect width="660" height="350" fill="#fff"/>',

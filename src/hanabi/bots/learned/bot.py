@@ -8,7 +8,7 @@ import numpy as np
 from hanabi.bots.learned.network import TRAINED, Network
 from hanabi.bots.program import ProgramBot
 from hanabi.bots.programs.duo import DUO
-from hanabi.bots.programs.duo_features import FEATURES, MOVES, look
+from hanabi.bots.programs.duo_features import FEATURES, MOVES, Features, look
 from hanabi.engine import entries
 from hanabi.engine.layout import STATE
 from hanabi.engine.tables import tables
@@ -44,11 +44,15 @@ class LearnedBot(ProgramBot):
         """The move that the network likes best."""
         if not was_learned(view.options):
             return super().choose(view)
-        features = np.zeros(FEATURES, np.float32)
-        record = view._data.copy().view(STATE)[0]
-        look(record, view._tables.rules, self._memory, view.seat, features)
-        liked = self._network(features)
+        liked = self._network(self.features(view))
         legal = np.zeros(MOVES, np.int16)
         count = entries.legal_moves(view._data, tables(LEARNED_OPTIONS, PLAYERS).data, legal)
         number = int(max(legal[:count], key=lambda move: liked[move]))
         return move_of(view._tables, view.seat, view.orders(view.seat), number)
+
+    def features(self, view: View) -> Features:
+        """What the network is shown of a game in which the seat is on turn."""
+        features = np.zeros(FEATURES, np.float32)
+        record = view._data.copy().view(STATE)[0]
+        look(record, view._tables.rules, self._memory, view.seat, features)
+        return features
