@@ -60,6 +60,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.show import show
 
         return show(arguments)
+    if arguments.command == "deal-check":
+        from hanabi.cli.deal_check import deal_check
+
+        return deal_check(arguments)
     if arguments.command == "rules":
         from hanabi.cli.rules import rules
 
