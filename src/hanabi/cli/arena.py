@@ -10,6 +10,7 @@ from hanabi.arena.deals import Deals
 from hanabi.arena.journal import Journal
 from hanabi.arena.lineup import Lineup, cross_lineups, names_in, parse_lineup
 from hanabi.arena.losses import Loss, save_losses
+from hanabi.arena.newcomer import newcomer
 from hanabi.arena.places import place_for
 from hanabi.arena.report import RESULTS, Report, summary_csv, text, to_json, write
 from hanabi.arena.runner import Run, run
@@ -24,6 +25,8 @@ FORMS = {"json": to_json, "csv": summary_csv}
 def arena(arguments: Namespace) -> int:
     """Run `hanabi arena`."""
     what = read_run(arguments)
+    if arguments.first_clue:
+        return _newcomer(what, arguments)
     folder = Path(arguments.out) if arguments.out else None
     known = {*bot_names()}
     prepare_first(
@@ -48,6 +51,17 @@ def arena(arguments: Namespace) -> int:
         _tell_files(folder, losses)
     else:
         print(FORMS[arguments.format](report), end="")
+    return 0
+
+
+def _newcomer(what: Run, arguments: Namespace) -> int:
+    """Say how each line-up bears a guest's random first clue; nothing is kept."""
+    if arguments.out or arguments.save_losses or arguments.format != "text":
+        raise BadOptions("--first-clue prints its figures and keeps nothing: leave --out and the like away")
+    what.check()
+    print(f"{what.players} players, options {what.options}, deals of seed {what.deals.seed}\n")
+    for lineup in what.lineups:
+        print(newcomer(lineup, what.options, what.deals, what.games).text())
     return 0
 
 

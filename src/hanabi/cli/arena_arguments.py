@@ -42,6 +42,11 @@ def add_arena(command: argparse.ArgumentParser) -> None:
     add("--games", metavar="N", type=whole_number, default=1000, help="deals to play (default: %(default)s)")
     add("--deals", metavar="N,...", help="play exactly these deals, by number, instead")
     add("--cross", action="store_true", help="every mixture of the named bots, their seats rotating")
+    add(
+        "--first-clue",
+        choices=("random",),
+        help="a guest begins with any clue that touches a card: how do the bots bear it?",
+    )
     _add_place(command)
     add("--out", metavar="DIR", help="keep all results and reports here; a stopped run goes on from it")
     add("--save-losses", metavar="DIR", help="keep imperfect games as records for `hanabi replay`")

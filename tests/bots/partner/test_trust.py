@@ -73,3 +73,46 @@ def test_with_two_mistakes_a_stranger_is_not_followed_where_it_is_not_certain() 
     at |= {"mistakes": 2, "discard": "W1 B1"}
     assert Table(hands, **at).after("C1:R").choice() != "P R1"
     assert Table(hands, **at).after("C1:1").choice() == "P R1"
+
+
+def with_a_stranger(hands: str, **at: Any) -> Table:
+    """A table at which nobody knows anything of seat 0."""
+    table = Table(hands, **at)
+    for bot in table.bots[1:]:
+        bot.meet(0)
+    return table
+
+
+STRANGE = f"{DULL} | G3 B3 R1 W3 Y3 | R4 W4 B3 R1 B1"
+
+
+def test_a_strangers_clue_is_taken_at_its_word_until_something_made_sense() -> None:
+    table = with_a_stranger(STRANGE, tokens=8).after("C1:R")
+    assert table.codes(1) == [Code.READ_LITERAL]
+    assert table.choice() != "P R1"
+
+
+def test_what_a_strangers_clue_makes_certain_is_played() -> None:
+    assert with_a_stranger(STRANGE, tokens=8).after("C1:1").choice() == "P R1"
+
+
+def test_a_clue_that_was_seen_to_make_sense_ends_the_strangeness() -> None:
+    table = with_a_stranger(STRANGE, tokens=8).after("C2:B")  # its newest blue card is a 1
+    assert table.bots[1].shown(0).sense
+    table = with_a_stranger(STRANGE, tokens=8).after("C2:W")  # the white 4 can neither be played nor lost
+    assert not table.bots[1].shown(0).sense
+
+
+def test_no_finesse_is_read_into_a_strangers_clue() -> None:
+    hands = "G4 R4 B4 W4 Y1 | G3 B3 W3 Y3 R1 | G2 W2 R2 B2 Y3"
+    assert Table(hands).after("C2:R").choice() == "P R1"
+    assert with_a_stranger(hands).after("C2:R").choice() != "P R1"
+
+
+def test_what_a_seat_has_shown_can_be_kept_for_the_next_game() -> None:
+    table = with_a_stranger(STRANGE, tokens=8).after("C2:B", "D G3", "P B1")
+    kept = table.bots[1].shown(0)
+    again = Table(STRANGE, tokens=8)
+    again.bots[1].meet(0, kept)
+    assert again.bots[1].shown(0) == kept
+    assert again.after("C1:R").choice() == "P R1"

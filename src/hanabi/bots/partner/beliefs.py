@@ -35,7 +35,7 @@ class Beliefs(CardNotes):
         self._trust = trust
         self._worked_out: dict[int, WorkedOut] = {}
         self._news: list[int] = []
-        self._among = 0
+        self._among = (0, 0)
         self._open: tuple[Touched, ...] | None = None
         super().__init__(facts)
 
@@ -61,7 +61,7 @@ class Beliefs(CardNotes):
     def _all_changed(self) -> None:
         self._worked_out = {}
         self._news = [0] * self._facts.players  # faces shown since in other hands, by seat
-        self._among = self._trust.plain_seats
+        self._among = self._trust.not_trusted
         self._open = None
 
     # What is worked out.
@@ -71,7 +71,7 @@ class Beliefs(CardNotes):
         return self._work_out(seat).known
 
     def _work_out(self, seat: int) -> WorkedOut:
-        if self._among != self._trust.plain_seats:
+        if self._among != self._trust.not_trusted:
             self._all_changed()
         found = self._worked_out.get(seat)
         if found is None or self._news[seat] & found.open_to:
@@ -142,9 +142,14 @@ class Beliefs(CardNotes):
         teller = self._source.get(order, self._teller.get(order))
         return teller is not None and self._trust.is_plain(teller)
 
+    def is_strange(self, order: int) -> bool:
+        """Whether a stranger told of a card."""
+        teller = self._teller.get(order)
+        return teller is not None and self._trust.is_stranger(teller)
+
     def plain_meaning(self, order: int, possible: int) -> int:
         """What a plain player takes a card to be: what it was promised to be, as far as that can be."""
-        promised = self._plain.get(order, 0) & possible
+        promised = 0 if self.is_strange(order) else self._plain.get(order, 0) & possible
         return promised & ~self._facts.useless or promised or possible
 
     def literal(self, order: int, seat: int) -> int:

@@ -8,6 +8,7 @@ from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.tiles import announced, tile_choice
+from hanabi.bots.partner.trust import KNOWN, STRANGER, Shown
 from hanabi.game.events import Clued, Discarded, Event, Failed, Placed
 from hanabi.game.view import View
 from hanabi.rules.cards import Card
@@ -25,6 +26,7 @@ class PartnerBot:
             raise BadOptions(f"a partner plays at level 1, 2 or 3, not {level}")
         self.level = level
         self._mind: Mind | None = None
+        self._met: dict[int, Shown] = {}
         self._reasons: tuple[Explanation, ...] = ()
         self._readings: list[Explanation] = []
 
@@ -47,13 +49,35 @@ class PartnerBot:
         seat = None if mind is None else mind.facts.holder(order)
         return () if mind is None or seat is None else mind.facts.kinds.faces(mind.beliefs.of(seat)[order])
 
+    # Who the others are.
+
+    def meet(self, seat: int, shown: Shown = STRANGER) -> None:
+        """Say before the game what a seat has shown in earlier ones; without that it is a stranger.
+
+        Seats that nobody speaks of play by the conventions, as this bot does.
+        """
+        self._met[seat] = shown
+
+    def shown(self, seat: int) -> Shown:
+        """What a seat has shown by now, to be kept for the next game."""
+        if self._mind is None:
+            return self._met.get(seat, KNOWN)
+        return self._mind.trust.shown(seat)
+
+    def _start(self, view: View) -> Mind:
+        mind = Mind.at(view, self.level)
+        for seat, shown in self._met.items():
+            if seat != mind.me:
+                mind.trust.meet(seat, shown)
+        return mind
+
     # Noticing.
 
     def notice(self, event: Event, view: View) -> None:
         """Learn what everyone saw."""
         mind = self._mind
         if mind is None:
-            mind = self._mind = Mind.at(view, self.level)
+            mind = self._mind = self._start(view)
             if isinstance(event, Clued):  # the view is that after the clue
                 mind.beliefs.forget_clue(event.fresh)
         plain = mind.trust.plain_seats
@@ -107,7 +131,7 @@ class PartnerBot:
     def choose(self, view: View) -> Action:
         """A legal move, by convention if there is one."""
         if self._mind is None:
-            self._mind = Mind.at(view, self.level)
+            self._mind = self._start(view)
         self._mind.follow(view)
         choice = self._choice(self._mind, view)
         self._reasons = choice.reasons

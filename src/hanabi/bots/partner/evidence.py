@@ -32,10 +32,14 @@ def _weigh_clue(mind: Mind, found: Reading) -> None:
     order, promised = found.plain
     meant = found.code is not Code.READ_STALL
     plainly = True
+    if found.to == mind.me and mind.trust.is_stranger(found.giver):
+        return  # it will show only when the cards are played
     if found.to != mind.me:
         meant = meant and bool(found.may_be >> mind.facts.face[found.focus] & 1)
         plainly = bool(promised >> mind.facts.face[order] & 1)
     _hold(mind, found.giver, meant, plainly)
+    if meant or plainly:
+        mind.trust.show_sense(found.giver)
 
 
 def weigh_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> None:
@@ -50,6 +54,8 @@ def weigh_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> None
             _weigh_face(mind, order, kind)
         else:
             _hold(mind, _suspect(mind, seat, order), meant, plainly)
+            if meant or plainly:
+                mind.trust.show_sense(seat)
     elif meant and giver is not None and giver != seat and (seat == mind.me or not plainly):
         right = order not in mind.beliefs.plain or bool(mind.beliefs.plain[order] >> kind & 1)
         weight = MISTAKE if order in mind.beliefs.plain else 1
@@ -83,6 +89,8 @@ def _weigh_face(mind: Mind, order: int, kind: int) -> None:
     if giver is not None and order in mind.beliefs.plain:
         meant, plainly = mind.beliefs.inferred[order] >> kind & 1, mind.beliefs.plain[order] >> kind & 1
         _hold(mind, giver, bool(meant), bool(plainly))
+        if meant or plainly:
+            mind.trust.show_sense(giver)
 
 
 def _suspect(mind: Mind, seat: int, order: int) -> int:

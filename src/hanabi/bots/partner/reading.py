@@ -44,6 +44,8 @@ def read(
     def found(code: Code, may_be: int = 0) -> Reading:
         return Reading(code, giver, to, named, focus, may_be, on_chop, fresh, plain=about)
 
+    if mind.trust.is_stranger(giver):
+        return found(Code.READ_LITERAL)
     if mind.trust.is_plain(giver) or mind.trust.is_plain(to):
         return _read_plainly(mind, found(Code.READ_PLAIN), about)
     if not mind.trust.relies_on(giver):
