@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
@@ -9,9 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 
+from hanabi.game.events import Recycled
 from hanabi.game.position_reading import parse_position
 from hanabi.game.state import State
 from hanabi.game.view import SpectatorView, View
+from hanabi.game.worlds import deals
 from hanabi.rules.cards import Card
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.options import Options
@@ -127,3 +130,28 @@ def test_the_number_of_worlds_is_a_whole_number(count: object) -> None:
     view = State.new(2, chance=Random(1)).view(0)
     with pytest.raises(BadOptions, match="the number of worlds is a whole number from 0 on, not"):
         view.worlds(Random(1), count)  # type: ignore[arg-type]
+
+
+@examples(max_examples=by_gear(40, 3))
+@given(settings)
+def test_a_seat_could_not_tell_a_game_dealt_otherwise_from_its_own(setting: Setting) -> None:
+    for state in telling_states(setting):
+        assert state.dealt is not None
+        for seat in range(setting.players):
+            view = state.view(seat)
+            for deal in deals(view, state.dealt.starter, Random(setting.seed), 2):
+                other = State.deal(deal, setting.options)
+                for move in state.moves:
+                    other, _ = other.apply(move)
+                assert other.view(seat) == view
+
+
+def test_no_deal_is_drawn_once_a_card_was_shuffled_back() -> None:
+    game = Setting(Options(tiles=True), 3, 1, 100)
+    for state in (state for seed in range(20) for state in replace(game, seed=seed).states()):
+        recycled = any(isinstance(event, Recycled) for event in state.log)
+        if recycled or state.is_over:
+            assert bool(deals(state.view(0), 0, Random(1), 1)) is not recycled
+        if recycled:
+            return
+    raise AssertionError("no card was ever shuffled back")

@@ -152,6 +152,17 @@ export interface BotVoted {
   bot: string;
 }
 
+/** What you may be told of a move: a bot's reasons, and what it took the clues before it to mean. */
+export interface BotWords {
+  moves: number;
+  seat: number;
+  bot: string | null;
+  reasons: BotReason[];
+  readings: BotReason[];
+  meaning: BotReason[];
+  whole: boolean;
+}
+
 /** A printed edition: what it offers, option by option, and what it calls that. */
 export interface Box {
   code: string;
@@ -502,7 +513,7 @@ export interface MistakeRepaired {
   seat: number;
 }
 
-/** A seat made a move, and this is what everyone saw. */
+/** A seat made a move, and this is what everyone saw; `bot` is the one that made it, if it was one. */
 export interface MovedShown {
   type: 'moved';
   seat: number;
@@ -776,6 +787,7 @@ export interface Replayed {
   sealed: boolean;
   record: string;
   deal: string;
+  bots_speak: boolean;
 }
 
 /** What somebody tells whoever runs the site about a table, or about one who plays there. */
@@ -910,6 +922,7 @@ export interface Settings {
   clock: PerTurn | Bank | null;
   watching: Nobody | OneSeat | Delayed;
   pace: number;
+  bot_words: 'after' | 'at-once' | 'never';
 }
 
 /** The host changed what the table agrees on. */
@@ -1049,6 +1062,7 @@ export interface TableShown {
   bot_votes?: BotVote[];
   seat_wishes?: SeatWish[];
   rematch?: string | null;
+  bots_speak?: boolean;
 }
 
 /** Be back, and play one's own seat again. */

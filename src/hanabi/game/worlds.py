@@ -7,10 +7,12 @@ from numpy.typing import NDArray
 
 from hanabi.engine.layout import HAND, KINDS, STATE
 from hanabi.engine.worlds import draw_hands, unseen_kinds
+from hanabi.game.events import Discarded, Failed, Placed, Recycled
 from hanabi.game.past import past_of
 from hanabi.game.state import State
 from hanabi.game.view import PartialView
-from hanabi.rules.deal import CUTS
+from hanabi.rules.cards import Card
+from hanabi.rules.deal import CUTS, Deal
 from hanabi.rules.errors import BadDeal, BadOptions, shown
 
 _SEEDS = 2**62
@@ -23,6 +25,24 @@ def worlds(view: PartialView, chance: Random, count: int) -> list[State]:
     unseen = np.zeros(KINDS, np.int64)
     unseen_kinds(view._data, view._tables.data, -1 if view.seat is None else view.seat, unseen)
     return [_state(view, chance, unseen, hand) for hand in _hands(view, chance, count)]
+
+
+def deals(view: PartialView, starter: int, chance: Random, count: int) -> list[Deal]:
+    """So many deals from which the game may have come to what `view` sees.
+
+    There are none once a tile has shuffled a card back: it may be any of those drawn since (R-1024).
+    """
+    if any(isinstance(event, Recycled) for event in view.log):
+        return []
+    return [_dealt(world, starter) for world in worlds(view, chance, count)]
+
+
+def _dealt(world: State, starter: int) -> Deal:
+    faces = {event.order: event.card for event in world.log if isinstance(event, Placed | Failed | Discarded)}
+    faces |= {held.order: held.card for hand in world.hands for held in hand if held.card}
+    drawn: tuple[Card, ...] = tuple(faces[order] for order in range(len(faces)))
+    tiles = world.tiles_used + world.tiles_to_come
+    return Deal(world.players, drawn + world.deck, tiles, 0, starter)
 
 
 def _hands(view: PartialView, chance: Random, count: int) -> NDArray[np.int8]:

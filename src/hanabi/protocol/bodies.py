@@ -285,6 +285,22 @@ class BotReason(Value, frozen=True, omit_defaults=False):
     named: Color | int | None = None
 
 
+class BotWords(Value, frozen=True, omit_defaults=False):
+    """What you may be told of a move: a bot's reasons, and what it took the clues before it to mean.
+
+    `meaning` is what a clue to you says by the conventions of the bots. Nothing of it depends on cards that
+    you cannot see; `whole` is whether it is all there is to tell, else more is told when those lie open.
+    """
+
+    moves: int
+    seat: int
+    bot: str | None
+    reasons: tuple[BotReason, ...]
+    readings: tuple[BotReason, ...]
+    meaning: tuple[BotReason, ...]
+    whole: bool
+
+
 class Advice(Value, frozen=True, omit_defaults=False):
     """What a bot would do after `moves` moves, what would come of it, and why, if it says so.
 

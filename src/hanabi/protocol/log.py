@@ -35,7 +35,7 @@ class StartedShown(Tagged, frozen=True, tag="started"):
 
 
 class MovedShown(Tagged, frozen=True, tag="moved"):
-    """A seat made a move, and this is what everyone saw."""
+    """A seat made a move, and this is what everyone saw; `bot` is the one that made it, if it was one."""
 
     seat: int
     move: str

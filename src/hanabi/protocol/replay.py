@@ -15,7 +15,8 @@ class Replayed(Value, frozen=True, omit_defaults=False):
     """A game to go through: `positions[n]` is the game after `n` moves, `lines` is what happened.
 
     `record` is the game as text, `deal` a name by which other games of the same deal are found. `table` is
-    where it was played; None for one that was only read.
+    where it was played; None for one that was only read. `bots_speak` is whether its bots say why they made
+    their moves.
     """
 
     table: str | None
@@ -31,6 +32,7 @@ class Replayed(Value, frozen=True, omit_defaults=False):
     sealed: bool
     record: str
     deal: str
+    bots_speak: bool = False
 
 
 class Exchange(Value, frozen=True):

@@ -11,6 +11,7 @@ from hanabi.rules.options import Options, check_players
 
 Talk = Literal["strict", "remarks", "free"]
 Aid = Literal["none", "marks", "full"]
+Speaking = Literal["never", "after", "at-once"]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
@@ -72,7 +73,8 @@ class Settings(Value, frozen=True, omit_defaults=False):
 
     `options` is the short form of the rules, such as `ten-wild+black`; talk and memory aid are named here,
     not there. `aid` is the most that anybody may be shown of earlier clues. `pace` is how many milliseconds
-    a bot takes for a move at least. Without a `starter` chance names one (R-109).
+    a bot takes for a move at least. `bot_words` is when bots say why they did what they did; where nobody
+    else plays, they do it at once. Without a `starter` chance names one (R-109).
     """
 
     edition: Annotated[str, Meta(max_length=20)] = "custom"
@@ -86,6 +88,7 @@ class Settings(Value, frozen=True, omit_defaults=False):
     clock: Clock | None = None
     watching: Watching = Delayed()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
+    bot_words: Speaking = "after"
 
     def rules(self) -> Options:
         """The options of the game, if the edition offers them and everything goes together."""

@@ -55,7 +55,10 @@ class SeatWish(Value, frozen=True):
 
 
 class TableShown(Value, frozen=True):
-    """What everyone may know of a table beside the cards."""
+    """What everyone may know of a table beside the cards.
+
+    `bots_speak` is whether whoever sits here may ask a bot for its reasons now.
+    """
 
     id: str
     phase: Phase
@@ -75,6 +78,7 @@ class TableShown(Value, frozen=True):
     bot_votes: tuple[BotVote, ...] = ()
     seat_wishes: tuple[SeatWish, ...] = ()
     rematch: str | None = None
+    bots_speak: bool = False
 
 
 class OpenedDeal(Value, frozen=True):

@@ -14,6 +14,7 @@ from hanabi.protocol.settings import Delayed, Nobody, OneSeat
 from hanabi.protocol.table_shown import OpenedDeal, TableShown
 from hanabi.rules.deal_code import to_code
 from hanabi.rules.phase import Phase
+from hanabi.table.bot_words import bots_speak
 from hanabi.table.history import PLAYERS, WATCHERS, History, KeptLine
 from hanabi.table.positions import PositionPieces, rules_of
 from hanabi.table.table import Table
@@ -222,6 +223,7 @@ def table_shown(table: Table) -> TableShown:
         bot_votes=table.bot_votes,
         seat_wishes=table.seat_wishes,
         rematch=table.rematch,
+        bots_speak=bots_speak(table),
     )
 
 

@@ -34,8 +34,9 @@ def told(step: Step, before: Table | None) -> What:
             assert after.seal is not None
             assert after.state is not None
             return StartedShown(after.state.on_turn, after.seal.digest, after.chosen is not None)
-        case table_events.Moved(seat, move, bot):
-            return MovedShown(seat, move, _seen(step), bot)
+        case table_events.Moved(seat, move):
+            assert before is not None
+            return MovedShown(seat, move, _seen(step), before.seats[seat].bot)
         case table_events.TimedOut(seat):
             return Stopped(step.seen, seat)
         case _ if before is None or after.state is before.state or after.state is None:

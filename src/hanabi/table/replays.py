@@ -15,6 +15,7 @@ from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.moves import Rearrange, Stop
 from hanabi.rules.record import Record
 from hanabi.table.audience import Showing, notebook
+from hanabi.table.bot_words import bots_speak
 from hanabi.table.history import History
 from hanabi.table.positions import clues, hands, open_board, rules_of
 
@@ -48,6 +49,7 @@ def replay_of_table(history: History) -> Replayed:
         lines=cast(tuple[Line, ...], lines),  # they are encoded already
         notebook=notebook(history.table, None),
         comments=history.table.comments,
+        bots_speak=bots_speak(history.table),
     )
 
 

@@ -60,11 +60,17 @@ class BotPool:
 
     async def explain(self, question: Question) -> tuple[str, tuple[BotReason, ...]]:
         """The move that a bot chooses, and its reasons if the question asks why."""
+        answer = await self.ask(question)
+        assert answer.move is not None
+        return answer.move, answer.reasons
+
+    async def ask(self, question: Question) -> Answer:
+        """All that a bot answers; BotTrouble if it breaks down."""
         number = hash(question.game) % len(self._processes)  # it remembers the game
         answer = await self._answer(number, question)
-        if answer.move is None:
+        if answer.problem is not None:
             raise BotCrashed(f"{question.bot} broke down: {answer.problem}")
-        return answer.move, answer.reasons
+        return answer
 
     async def _answer(self, number: int, question: Question) -> Answer:
         process = self._processes[number]

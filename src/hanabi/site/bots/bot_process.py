@@ -38,7 +38,9 @@ class Load(msgspec.Struct, frozen=True, tag=True):
 class Question(msgspec.Struct, frozen=True, tag=True):
     """What would this bot do here? `game` names the game, `chance` its own chance in it.
 
-    With `why`, the move is only asked about, not made: reasons are given with it, and nothing is remembered.
+    With `why`, the move is only asked about, not made: reasons are given with it, and what the bot took the
+    clues to mean that were given after the first `since` moves; nothing is remembered. A seat that is not on
+    turn has only heard, and is asked for no move.
     """
 
     game: str
@@ -50,14 +52,16 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     moves: tuple[str, ...]
     chance: str
     why: bool = False
+    since: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A move in its notation, with reasons if they were asked for; or what went wrong."""
+    """A move in its notation, with reasons and readings if they were asked for; or what went wrong."""
 
     move: str | None = None
     problem: str | None = None
     reasons: tuple[BotReason, ...] = ()
+    readings: tuple[BotReason, ...] = ()
 
 
 class Seated:
@@ -79,6 +83,11 @@ class Seated:
         self._seats.follow(map(parse_move, moves[len(self._moves) :]))
         self._moves = moves
 
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether the bot has to move."""
+        return self._seats.state.on_turn == self._seat and not self._seats.state.is_over
+
     def choose(self) -> str:
         """What the bot does now."""
         return str(self.bot.choose(self._seats.state.view(self._seat)))
@@ -87,6 +96,11 @@ class Seated:
         """Why the bot chose its last move, if it is one that says so."""
         explain = getattr(self.bot, "explain", None)
         return tuple(_told(reason) for reason in explain()) if explain else ()
+
+    def readings(self) -> tuple[BotReason, ...]:
+        """What the bot has taken the clues to mean so far, if it is one that says so."""
+        readings = getattr(self.bot, "readings", None)
+        return tuple(_told(reading) for reading in readings()) if readings else ()
 
 
 def _told(reason: Explanation) -> BotReason:
@@ -126,8 +140,13 @@ class Thinker:
 def _explained(question: Question) -> Answer:
     """What a bot would do, and why: by one that sits there for this alone, as it may go on otherwise."""
     seated = Seated(question)
+    seated.catch_up(question.moves[: question.since])
+    earlier = len(seated.readings())
     seated.catch_up(question.moves)
-    return Answer(seated.choose(), reasons=seated.reasons())
+    readings = seated.readings()[earlier:]
+    if not seated.is_on_turn:
+        return Answer(readings=readings)
+    return Answer(seated.choose(), reasons=seated.reasons(), readings=readings)
 
 
 _DECODER: msgspec.msgpack.Decoder[Question | Load] = msgspec.msgpack.Decoder(Question | Load)

@@ -13,7 +13,18 @@ from hanabi.protocol import bodies
 from hanabi.protocol.messages import TableNow
 from hanabi.protocol.position import Position
 from hanabi.protocol.replay import BranchPlayed, Replayed
-from hanabi.site.http import advice, daily, monitoring, people, records, replays, reports, statistics, tables
+from hanabi.site.http import (
+    advice,
+    bot_words,
+    daily,
+    monitoring,
+    people,
+    records,
+    replays,
+    reports,
+    statistics,
+    tables,
+)
 from hanabi.site.http.answers import JSON, SVG
 from hanabi.site.http.openapi import description
 from hanabi.site.http.query_params import (
@@ -140,6 +151,16 @@ ROUTES = (
         Position,
         parameters=(TABLE_IN_PATH, MOVES_IN_PATH),
         refused=(400, 403, 404, 503),
+    ),
+    Route(
+        "get",
+        "/api/tables/{table}/moves/{moves}/why",
+        bot_words.why,
+        "Why a bot made the last of so many moves, and what a clue tells you, as far as you may know",
+        bodies.BotWords,
+        parameters=(TABLE_IN_PATH, MOVES_IN_PATH),
+        refused=(400, 403, 404, 503),
+        cost=Cost.WORK,
     ),
     Route(
         "post",

@@ -103,13 +103,13 @@ async def list_tables(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """A table as the one who asks may see it."""
-    live, guest = await _looked_at(request)
+    live, guest = await looked_at(request)
     return answer_json(Showing(live.history, now()).everything(live.table.seat_of(guest.id)))
 
 
 async def show_position(request: Request) -> Response:
     """The game after so many moves, as the one who asks may see it."""
-    live, guest = await _looked_at(request)
+    live, guest = await looked_at(request)
     if live.table.settings.aid == "none" and live.table.phase is Phase.PLAYING:
         raise NotForYou("this table plays from memory: the past opens when the game is over")
     showing = Showing(live.history, now())
@@ -119,7 +119,8 @@ async def show_position(request: Request) -> Response:
     return answer(found)
 
 
-async def _looked_at(request: Request) -> tuple[LiveTable, Guest]:
+async def looked_at(request: Request) -> tuple[LiveTable, Guest]:
+    """The table that somebody may look at, and who it is."""
     guest, site = guest_of(request), site_of(request)
     live = await table_of(request, table_asked(request))
     if not may_look(live.table, live.table.seat_of(guest.id)):

@@ -20,6 +20,7 @@ from hanabi.rules.phase import Phase
 from hanabi.rules.record import Record
 from hanabi.site.bots.bot_process import Question
 from hanabi.site.bots.offered import check_may_sit
+from hanabi.site.bots.words import MoveAsked, ask_about
 from hanabi.site.errors import NotForYou
 from hanabi.site.tables.imported import finished_history, with_plain_names
 from hanabi.site.tables.summary import summary
@@ -192,6 +193,16 @@ class GiveAdvice(msgspec.Struct, frozen=True, tag=True):
         return encode(bodies.Advised(tuple(_advice(replay, at, *told) for at, told in self.told.items())))
 
 
+class AskAboutMove(msgspec.Struct, frozen=True, tag=True):
+    """What to ask which bot, so that somebody can be told of a move."""
+
+    asked: MoveAsked
+
+    def do(self) -> bytes:
+        """The questions."""
+        return msgspec.msgpack.encode(ask_about(self.asked))
+
+
 Job = (
     ShowGame
     | DrawGame
@@ -202,6 +213,7 @@ Job = (
     | AskInBranch
     | AskForAdvice
     | GiveAdvice
+    | AskAboutMove
 )
 
 
