@@ -19,6 +19,7 @@ from tests.games import Setting
 Scene = Callable[[Player], Page]
 WHILE = 60_000  # the bots compile when they are first asked
 RED_SECOND = "Y1 Y1 G1 G1 W1 R1 R2 R3 R4 R5"  # seat 1 holds the red cards in order
+CLUES = "button.clue[aria-disabled=false]:not(.none)"
 NAMES = ("Ann", "Bo", "Cleo", "Dirk", "Eva")
 
 
@@ -90,10 +91,9 @@ def _pass(page: Page, tokens: int) -> None:
         if page.locator("dialog[open]").count():
             page.locator("dialog[open] .danger").click()
     else:
-        page.locator(".others button.card").first.click()
-        page.locator("button.clue").first.click()
-        page.locator(".send button").click()
-    page.locator(f"input[type=range]:not([max='{before}'])").wait_for(state="attached")
+        page.locator(CLUES).first.click()
+        page.locator("button.send").click()
+    page.locator(f"input[type=range]:not([max='{before}'])").first.wait_for(state="attached")
 
 
 def your_turn(page: Page) -> None:
@@ -150,7 +150,7 @@ def _hand_out_of_turn(player: Player) -> Page:
 def _own_card_full(player: Player) -> Page:
     page = game(player, 3, "ten-wild+black")
     page.keyboard.press("2")
-    page.locator(".dock .small button:has(svg)").nth(1).click()
+    page.locator(".story .tools [aria-pressed]:visible").click()
     return page
 
 
@@ -175,7 +175,7 @@ def _tile(player: Player, tile: Tile) -> Page:
         your_turn(page)
         page.keyboard.press("1")
         page.keyboard.press("p")
-    page.locator(".tile-panel").wait_for()
+    page.locator(".tile-panel, .tile-notice").wait_for()
     return page
 
 
@@ -238,7 +238,7 @@ def _back(player: Player) -> Page:
     page = game(player, 4, rounds=3)
     for _ in range(3):
         page.keyboard.press(",")
-    page.locator(".ribbon.past").wait_for()
+    page.locator(".past").first.wait_for(state="attached")
     return page
 
 

@@ -14,7 +14,7 @@ from shutil import which
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from docs.pictures.dialogues import Scene, dialogues, game, good_game, kept
+from docs.pictures.dialogues import CLUES, Scene, dialogues, game, good_game, kept
 from tests.browser.players import Player
 from tests.site.sites import Site
 
@@ -136,8 +136,7 @@ def _gathering(player: Player) -> Page:
 
 def _clue(player: Player) -> Page:
     page = game(player, 3, rounds=3)
-    page.locator(".others button.card").first.click()
-    page.locator("button.clue").first.click()
+    page.locator(CLUES).first.click()
     return page
 
 

@@ -127,8 +127,8 @@ test('something said is unread until the talk is open', () => {
     flushSync();
   };
   say(1);
-  expect(news.unread).toBe(true);
-  [news.unread, open] = [false, true];
+  expect(news.unread).toBe(1);
+  [news.unread, open] = [0, true];
   say(2);
-  expect(news.unread).toBe(false);
+  expect(news.unread).toBe(0);
 });

@@ -4,21 +4,34 @@ import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 
-import Board from '../src/board/Board.svelte';
 import Hand from '../src/board/Hand.svelte';
 import Log from '../src/board/Log.svelte';
+import River from '../src/board/River.svelte';
+import Sky from '../src/board/Sky.svelte';
+import { agesOf } from '../src/board/ages';
+import { burst, stageOf } from '../src/board/bursts';
 import { entriesOf } from '../src/board/log';
+import { SUITS } from '../src/board/suits';
 import { texts } from '../src/shared/texts.svelte';
 import { LINES } from './games';
 import { RULES, position } from './positions';
 
 beforeAll(() => texts.need(['common', 'game', 'table', 'replay']));
 
-type BoardProps = Parameters<typeof render<typeof Board>>[1] extends { props?: infer Props } ? Props : never;
+type PropsOf<Piece extends typeof Sky | typeof River> = Parameters<typeof render<Piece>>[1] extends {
+  props?: infer Props;
+}
+  ? Props & object
+  : never;
 
-function board(more: object = {}): string {
-  const props = { rules: RULES, position: position(), running: true, tiles: 'listed', ...more };
-  return render(Board, { props: props as unknown as BoardProps & object }).body;
+function sky(more: object = {}): string {
+  const props = { rules: RULES, position: position(), ...more };
+  return render(Sky, { props: props as unknown as PropsOf<typeof Sky> }).body;
+}
+
+function river(more: object = {}): string {
+  const props = { rules: RULES, position: position(), running: true, ...more };
+  return render(River, { props: props as unknown as PropsOf<typeof River> }).body;
 }
 
 /** The text of what is drawn, without signs for the eye alone. */
@@ -29,46 +42,64 @@ function words(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('the score can be told with what is still reachable, and with the pace', () => {
-  expect(words(board())).toContain('2 points 10 within reach');
-  expect(words(board())).not.toMatch(/discard/);
-  expect(words(board({ pace: true }))).toContain('3 more discards leave 10 in reach');
-  expect(words(board({ numbers: false, pace: true }))).not.toMatch(/reach|discard/);
-  expect(words(board({ running: false, pace: true }))).not.toMatch(/reach|discard/);
+test('the score is told with what is still reachable and how many discards that allows', () => {
+  expect(words(river())).toContain('2 points max 10 3 more discards ok');
+  expect(words(river({ position: position({ pace: 0 }) }))).toContain('no discard to spare');
+  expect(words(river({ numbers: false }))).not.toMatch(/max|discard/);
+  expect(words(river({ running: false }))).not.toMatch(/max|discard/);
+  expect(words(river({ running: false }))).toContain(`of ${RULES.max_score}`);
 });
 
 test('in the last round its turns take the place of the pace, until the game is over', () => {
-  const last = { position: position({ turns_left: 2, deck: 0 }), pace: true };
-  expect(words(board(last))).toMatch(/Last round: 2 turns left/i);
-  expect(board({ ...last, running: false })).not.toContain('loud');
+  const last = { position: position({ turns_left: 2, deck: 0 }) };
+  expect(words(river(last))).toMatch(/Last round: 2 turns left/i);
+  expect(river({ ...last, running: false })).not.toContain('loud');
 });
 
 test('a firework that cannot be completed is told only to those who want numbers', () => {
-  const dead = { position: position({ dead: 'Y' }) };
-  const shown = (more: object): boolean => /yellow[^"]*cannot be completed/.test(board(more));
+  const dead = { position: position({ dead: 'Y', discards: ['Y3', 'Y3'] }) };
+  const shown = (more: object): boolean => /yellow[^"]*cannot be completed/.test(sky(more));
   expect([shown(dead), shown({ ...dead, numbers: false })]).toEqual([true, false]);
+  expect(words(sky(dead))).toContain('ends at 2');
 });
 
 test('cards can be dropped on the fireworks of a table, not on those of a replay', () => {
-  expect(board()).not.toContain('data-drop');
-  expect(board({ dropping: false })).toContain('data-drop="play"');
-  expect(board({ dropping: false })).not.toContain('Drop');
-  expect(words(board({ dropping: true }))).toMatch(/Drop/);
+  expect(sky()).not.toContain('data-drop');
+  expect(sky({ dropping: false })).toContain('data-drop="play"');
+  expect(sky({ dropping: false })).not.toContain('Drop');
+  expect(words(sky({ dropping: true }))).toMatch(/Drop/);
 });
 
-test('tiles are counted at a table, and those that were turned are listed in a replay', () => {
+test('tiles are counted', () => {
   const rules = { ...RULES, tiles: true };
   const now = position({ tiles_left: ['token', 'repair'], tiles_used: ['salvage'] });
-  expect(words(board({ rules, position: now, tiles: 'counted' }))).toContain('2 /3');
-  expect(board({ rules, position: now })).toMatch(/Rescue/);
-  expect(board({ rules, position: now })).not.toContain('class="tiles');
+  expect(words(river({ rules, position: now }))).toContain('2 /3');
+  expect(river()).not.toContain('class="tiles');
 });
 
 test('what lies over a firework is drawn for each of them, and marks where they are wanted', () => {
   const over = createRawSnippet((suit: () => string) => ({ render: () => `<i>over ${suit()}</i>` }));
-  const html = board({ overFirework: over, isMarked: (suit: string) => suit === 'Y' });
+  const html = sky({ overFirework: over, isMarked: (suit: string) => suit === 'Y' });
   expect(html.match(/over [RY]/g)).toEqual(['over R', 'over Y']);
   expect(html.match(/class="firework[^"]*marked/g)).toHaveLength(1);
+});
+
+test('every suit has a burst of its own that grows with every card', () => {
+  const drawn = SUITS.flatMap((suit) => [1, 2, 3, 4, 5].map((stage) => JSON.stringify(burst(suit, stage))));
+  expect(new Set(drawn).size).toBe(35);
+  expect(stageOf('R', 5)).toBe(5);
+  expect(stageOf('K', 5)).toBe(1);
+});
+
+test('the newest, the oldest and the next to be discarded are told by order and clues', () => {
+  const held = [{ order: 3, clued: 'R' }, { order: 9 }, { order: 5 }];
+  const all = agesOf(held, { ages: true, next: true });
+  expect([...all]).toEqual([
+    [3, 'oldest'],
+    [9, 'newest'],
+    [5, 'next'],
+  ]);
+  expect(agesOf(held, { ages: false, next: false }).size).toBe(0);
 });
 
 const HELD = [
@@ -138,7 +169,8 @@ function log(more: object = {}): string {
 test('a move in the log leads to its moment where somebody can go back', () => {
   expect(log().match(/<button/g)).toHaveLength(5);
   expect(log({ onjump: null })).not.toContain('<button');
-  expect(words(log({ onjump: null }))).toContain('Bo plays red 1 from slot 1: it fits.');
+  expect(words(log({ onjump: null }))).toContain('Bo plays red 1');
+  expect(words(log({ onjump: null, you: 1 }))).toContain('You play red 1');
 });
 
 test('the moment and the marks are seen in the log; a replay counts the moves', () => {

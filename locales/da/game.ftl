@@ -174,3 +174,43 @@ rating-excellent = En flot opvisning: der var smil hele vejen langs floden.
 rating-superb = En strålende opvisning: fremmede kommer hen og trykker jeres hænder.
 rating-legendary = En opvisning for livet: det er længe siden, det blev mørkt igen, og hele byen kigger stadig op.
 rating-divine = Fejlfrit: ikke en gnist fløj forkert, og bedre kan det ikke gøres.
+
+## Korte ord ved billederne og korte linjer i forløbet
+
+firework-next = næste
+firework-done = komplet
+firework-ends-at = slutter ved
+firework-nothing = intet mere
+tokens-word = { $count ->
+    [one] information
+   *[other] informationer
+}
+mistakes-word = { $count } af { $of } fejl
+age-newest = nyest
+age-oldest = ældst
+age-next = smides næst
+line-clued = { $who ->
+    [you] Du siger til { $to }
+   *[other] { $name } siger til { $whom ->
+        [you] dig
+       *[other] { $to }
+    }
+}{ line-clued.cost }: { $named }{ line-clued.where }
+    .cost = { $cost ->
+        [free] {" "}gratis
+       *[token] {""}
+    }
+    .where = { $places ->
+        [0] {" "}(intet kort)
+       *[other] {" "}({ $slots })
+    }
+line-placed = { $who ->
+    [you] Du spiller { card-name }
+   *[other] { $name } spiller { card-name }
+}
+line-failed = { line-placed }: en fejl
+line-announced = { $said }! { $line }
+line-discarded = { $who ->
+    [you] Du smider { card-name }
+   *[other] { $name } smider { card-name }
+}

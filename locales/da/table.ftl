@@ -97,12 +97,10 @@ table-points = { $count ->
     [one] point
    *[other] point
 }
-table-reachable = { $count } kan stadig nås
 table-pace = { $count ->
-    [one] Ét kort mere kan smides, og { $reachable } kan stadig nås.
-   *[other] { $count } kort mere kan smides, og { $reachable } kan stadig nås.
+    [0] intet kort kan undværes
+   *[other] { $count } kort mere kan smides
 }
-table-pace-none = Intet kort må smides, hvis { $reachable } stadig skal kunne nås.
 table-tiles = Belønningsbrikker: { $used } brugt, { $left } tilbage
 table-hand-of = Hånd: { $name }
 table-card-of = { $name }, kort { $slot }
@@ -120,7 +118,6 @@ table-your-turn = Det er din tur
 table-sending = Sender …
 table-not-your-turn = Det er ikke din tur.
 table-waits-for = Turen har: { $name }
-table-how-to-move = Tryk på et af dine kort for at spille eller smide det, eller på en andens kort for at give en information.
 table-watching = Du ser på.
 
 ## Egne kort
@@ -156,8 +153,6 @@ table-clue-plain = { $named }: { $count ->
     [one] rammer et kort
    *[other] rammer { $count } kort
 }
-table-empty-clues = Informationer, der ikke rammer noget kort
-table-tap-twice = Første tryk viser, hvad informationen rammer; næste tryk giver den.
 table-tell-color = Sig til { $name }: { $count ->
     [0] ingen { suit-name.plural } kort
     [one] et { suit-name.neuter } kort
@@ -168,14 +163,12 @@ table-tell-rank = Sig til { $name }: { $count ->
     [one] et kort med værdien { $rank }
    *[other] { count-word } kort med værdien { $rank }
 }
-table-no-token = Der er ingen blå brik tilbage.
+table-no-token = Ingen brik tilbage: at smide et kort giver en igen
 table-no-clue-now = Der kan ikke gives informationer nu.
 
 ## Belønningsbrikker
 
 table-tile-choice = Belønningsbrik
-table-choose-recycle = Hvilket kort skal tilbage i kortstakken?
-table-choose-salvage = Hvilket kort skal i sit fyrværkeri?
 table-choose-free-clue = Tryk på en andens kort for at give informationen.
 table-let-lapse = Lad brikken gå tabt
 table-tile-of = Valget er op til { $name }.
@@ -292,8 +285,7 @@ table-log-timed-out = { $name } har ikke mere tid.
 table-ending = Spillet er slut
 table-rematch = Spil igen
 table-to-rematch = Til det nye bord
-table-review = Gennemgå spillet
-table-from-the-start = Gå det igennem igen
+table-review = Gennemgå
 table-more = Kort, protokol og segl
 table-copy-deal = Kopiér kortkoden
 table-code-copied = Kortkoden er kopieret: med den kan alle spille de samme kort.
@@ -302,3 +294,75 @@ table-seal-checking = Seglet kontrolleres …
 table-seal-holds = Seglet holder: din browser har kontrolleret, at kortene lå fast før det første træk.
 table-seal-broken = Seglet passer ikke til disse kort.
 table-seal-unchecked = Browseren kontrollerer kun segl på en sikker side (https). Protokollen indeholder alt, så det kan kontrolleres et andet sted.
+
+## Kajen, informationerne og et korts historie
+
+you = du
+table-counts = Brikker, kortstak og point
+table-of-most = af { $count }
+table-most = højst { $count }
+table-black-costs = sort koster endnu { $count }
+table-pace-about = Så mange kort kan smides, før { $reachable } point ikke længere kan nås.
+table-dock = Dine kort og dine træk
+table-pick-card = vælg et kort
+table-slot = plads { $slot }
+table-slots = { $count ->
+    [one] plads { $slots }
+   *[other] plads { $slots }
+}
+table-not-now = ikke muligt nu
+table-all-tokens = alle { $count } brikker er der
+table-give-clue = Giv en information
+table-tell = Sig til
+table-tell-whom = Hvem får informationen
+table-costs = { $count ->
+    [0] ingen brik tilbage
+   *[other] bruger 1 af { $count } brikker
+}
+table-free = koster ingen brik
+table-no-card = intet kort
+table-tell-something = Sig …
+table-pick-clue = vælg en information
+table-touches-nothing = rammer intet kort
+table-new = { $count ->
+    [0] intet nyt
+    [one] et er nyt
+   *[other] { $count } er nye
+}
+table-story = Kortets historie
+story-dealt = Delt ud fra start.
+story-drawn = Trukket ved træk { $move }.
+story-told = Træk { $move }, { $name }: { $named }{ $alone ->
+    [alone] {" "}(intet andet kort)
+   *[more] {""}
+}.
+story-not-told = Ingen information endnu.
+story-note = Dit notat: { $text }
+table-ringed = ring: sidste kort
+table-tile-needed = Mangler stadig, kun ét tilbage
+table-tile-others = De andre
+table-tile-recycled = kortstak { $from } → { $to }
+table-tile-salvaged = det lægges i sit fyrværkeri
+table-tile-do-recycle = Læg tilbage: { $card }
+table-tile-do-salvage = Red: { $card }
+table-tile-pick = Vælg …
+table-hand-was = Dine kort var
+table-review-about = træk for træk, med botternes mening
+table-rematch-about = et nyt bord med de samme
+table-rematch-bots = de samme botter; kortene deles straks
+table-share-game = Del
+table-share-about = jeres resultat og et link
+table-share-result = Hanabi: { $score } af { $of } point.
+table-share-copied = Resultat og link er kopieret.
+table-more-about = de samme kort til venner
+table-ages = Vis det nyeste og det ældste kort
+table-next = Vis det kort, der smides næst
+table-mirrored = Nyeste kort til venstre
+table-key-whom = sig det til den næste
+table-key-color = forbered en farve; igen: sig den
+table-key-rank = forbered en værdi; igen: sig den
+table-stop-ask = Skal spillet stoppe her?
+table-stop-ask-bots = Ingen andre bestemmer med: spillet slutter straks og tæller, som det står.
+table-stop-ask-people = De andre bliver spurgt. Hvis alle siger ja, slutter spillet og tæller, som det står.
+table-stop-yes = Stop her
+table-stop-no = Spil videre

@@ -150,3 +150,43 @@ rating-excellent = A fine show: there were smiling faces all along the river.
 rating-superb = A splendid show: strangers come up to shake your hands.
 rating-legendary = A show of a lifetime: it is long dark again, and the whole town still looks up.
 rating-divine = Flawless: not a single spark was out of place, and no show can be better.
+
+## Short words beside the pictures, and short lines of the log
+
+firework-next = next
+firework-done = complete
+firework-ends-at = ends at
+firework-nothing = nothing more
+tokens-word = { $count ->
+    [one] clue
+   *[other] clues
+}
+mistakes-word = { $count } of { $of } mistakes
+age-newest = newest
+age-oldest = oldest
+age-next = discards next
+line-clued = { $who ->
+    [you] You tell { $to }
+   *[other] { $name } tells { $whom ->
+        [you] you
+       *[other] { $to }
+    }
+}{ line-clued.cost }: { $named }{ line-clued.where }
+    .cost = { $cost ->
+        [free] {" "}for free
+       *[token] {""}
+    }
+    .where = { $places ->
+        [0] {" "}(no card)
+       *[other] {" "}({ $slots })
+    }
+line-placed = { $who ->
+    [you] You play { card-name }
+   *[other] { $name } plays { card-name }
+}
+line-failed = { line-placed }: a mistake
+line-announced = { $said }! { $line }
+line-discarded = { $who ->
+    [you] You discard { card-name }
+   *[other] { $name } discards { card-name }
+}

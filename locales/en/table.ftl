@@ -97,12 +97,11 @@ table-points = { $count ->
     [one] point
    *[other] points
 }
-table-reachable = { $count } within reach
 table-pace = { $count ->
-    [one] One more discard leaves { $reachable } in reach.
-   *[other] { $count } more discards leave { $reachable } in reach.
+    [0] no discard to spare
+    [one] { $count } more discard ok
+   *[other] { $count } more discards ok
 }
-table-pace-none = No discard to spare if { $reachable } is to stay in reach.
 table-tiles = Reward tiles: { $used } used, { $left } left
 table-hand-of = Hand: { $name }
 table-card-of = { $name }, card { $slot }
@@ -120,7 +119,6 @@ table-your-turn = Your turn
 table-sending = Sending …
 table-not-your-turn = It is not your turn.
 table-waits-for = On turn: { $name }
-table-how-to-move = Tap one of your cards to play or discard it, or somebody else's card to give a clue.
 table-watching = You are watching.
 
 ## Own cards
@@ -156,8 +154,6 @@ table-clue-plain = { $named }: { $count ->
     [one] touches one card
    *[other] touches { $count } cards
 }
-table-empty-clues = Clues that touch no card
-table-tap-twice = One tap shows what a clue touches, the next one gives it.
 table-tell-color = Tell { $name }: { $count ->
     [0] no { suit-name } card
     [one] one { suit-name } card
@@ -168,14 +164,12 @@ table-tell-rank = Tell { $name }: { $count ->
     [one] one { $rank }
    *[other] { count-word } { $rank }s
 }
-table-no-token = There is no clue token left.
+table-no-token = No clue left: a discard brings one back
 table-no-clue-now = No clue can be given now.
 
 ## Reward tiles
 
 table-tile-choice = Reward tile
-table-choose-recycle = Which card goes back into the deck?
-table-choose-salvage = Which card goes onto its firework?
 table-choose-free-clue = Tap somebody's card to give the clue.
 table-let-lapse = Let the tile lapse
 table-tile-of = The choice is up to { $name }.
@@ -292,8 +286,7 @@ table-log-timed-out = { $name } has no time left.
 table-ending = The game is over
 table-rematch = Play again
 table-to-rematch = To the new table
-table-review = Review the game
-table-from-the-start = Go through it again
+table-review = Review
 table-more = Deal, record and seal
 table-copy-deal = Copy the deal code
 table-code-copied = The deal code is copied: with it anybody can play the same cards.
@@ -302,3 +295,75 @@ table-seal-checking = Checking the seal …
 table-seal-holds = The seal holds: your browser has checked that the cards were fixed before the first move.
 table-seal-broken = The seal does not fit these cards.
 table-seal-unchecked = This browser checks seals only on a secure page (https). The record carries everything needed to check it elsewhere.
+
+## The dock, the clue desk and the story of a card
+
+you = you
+table-counts = Tokens, deck and score
+table-of-most = of { $count }
+table-most = max { $count }
+table-black-costs = black still costs { $count }
+table-pace-about = How many cards can still be discarded before { $reachable } points are out of reach.
+table-dock = Your hand and your moves
+table-pick-card = pick a card
+table-slot = slot { $slot }
+table-slots = { $count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
+}
+table-not-now = not possible now
+table-all-tokens = all { $count } clues are there
+table-give-clue = Give a clue
+table-tell = Tell
+table-tell-whom = Whom to tell
+table-costs = { $count ->
+    [0] no clue left
+   *[other] uses 1 of { $count } clues
+}
+table-free = costs no clue
+table-no-card = no card
+table-tell-something = Tell …
+table-pick-clue = pick a clue
+table-touches-nothing = touches no card
+table-new = { $count ->
+    [0] nothing new
+    [one] one is new
+   *[other] { $count } are new
+}
+table-story = The story of this card
+story-dealt = Dealt at the start.
+story-drawn = Drawn at move { $move }.
+story-told = Move { $move }, { $name }: { $named }{ $alone ->
+    [alone] {" "}(no other card)
+   *[more] {""}
+}.
+story-not-told = No clue so far.
+story-note = Your note: { $text }
+table-ringed = ringed: last copy
+table-tile-needed = Still needed, one copy left
+table-tile-others = The others
+table-tile-recycled = deck { $from } → { $to }
+table-tile-salvaged = it goes onto its firework
+table-tile-do-recycle = Put back: { $card }
+table-tile-do-salvage = Rescue: { $card }
+table-tile-pick = Choose …
+table-hand-was = Your hand was
+table-review-about = move by move, with what bots think
+table-rematch-about = a new table with the same people
+table-rematch-bots = the same bots; cards are dealt at once
+table-share-game = Share
+table-share-about = your result and a link
+table-share-result = Hanabi: { $score } of { $of } points.
+table-share-copied = Result and link are copied.
+table-more-about = the same cards for friends
+table-ages = Mark the newest and the oldest card
+table-next = Mark the card that is discarded next
+table-mirrored = Newest card on the left
+table-key-whom = tell the next player
+table-key-color = prepare a color clue; again: give it
+table-key-rank = prepare a rank clue; again: give it
+table-stop-ask = Stop the game here?
+table-stop-ask-bots = Nobody else has a say: the game ends at once and counts as it stands.
+table-stop-ask-people = The others are asked. If all agree, the game ends and counts as it stands.
+table-stop-yes = Stop here
+table-stop-no = Play on

@@ -181,3 +181,43 @@ rating-excellent = Hieno esitys: hymyileviä kasvoja pitkin koko jokirantaa.
 rating-superb = Upea esitys: tuntemattomat tulevat kättelemään.
 rating-legendary = Elämän esitys: taivas on jo aikaa sitten pimennyt, ja koko kaupunki katsoo yhä ylös.
 rating-divine = Virheetön: yksikään kipinä ei lentänyt väärin, eikä parempaa esitystä voi olla.
+
+## Lyhyet sanat kuvien vieressä ja lyhyet rivit kulusta
+
+firework-next = seuraava
+firework-done = valmis
+firework-ends-at = loppuu:
+firework-nothing = ei enää
+tokens-word = { $count ->
+    [one] merkki
+   *[other] merkkiä
+}
+mistakes-word = virheitä { $count }/{ $of }
+age-newest = uusin
+age-oldest = vanhin
+age-next = lähtee ensin
+line-clued = { $who ->
+    [you] Kerrot pelaajalle { $to }
+   *[other] { $name } kertoo { $whom ->
+        [you] sinulle
+       *[other] pelaajalle { $to }
+    }
+}{ line-clued.cost }: { $named }{ line-clued.where }
+    .cost = { $cost ->
+        [free] {" "}ilmaiseksi
+       *[token] {""}
+    }
+    .where = { $places ->
+        [0] {" "}(ei korttia)
+       *[other] {" "}({ $slots })
+    }
+line-placed = { $who ->
+    [you] Pelaat { card-name.genitive }
+   *[other] { $name } pelaa { card-name.genitive }
+}
+line-failed = { line-placed }: virhe
+line-announced = { $said }! { $line }
+line-discarded = { $who ->
+    [you] Heität pois { card-name.genitive }
+   *[other] { $name } heittää pois { card-name.genitive }
+}

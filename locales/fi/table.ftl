@@ -97,12 +97,10 @@ table-points = { $count ->
     [one] piste
    *[other] pistettä
 }
-table-reachable = { $count } mahdollista
 table-pace = { $count ->
-    [one] Vielä yhden kortin voi heittää pois, ja { $reachable } pysyy mahdollisena.
-   *[other] Vielä { $count } korttia voi heittää pois, ja { $reachable } pysyy mahdollisena.
+    [0] ei varaa heittää pois
+   *[other] { $count } voi vielä heittää pois
 }
-table-pace-none = Yhtään korttia ei voi heittää pois, jos tavoitteena on { $reachable }.
 table-tiles = Palkintolaatat: { $used } käytetty, { $left } jäljellä
 table-hand-of = Käsi: { $name }
 table-card-of = { $name }, kortti { $slot }
@@ -120,7 +118,6 @@ table-your-turn = Sinun vuorosi
 table-sending = Lähetetään …
 table-not-your-turn = Nyt ei ole sinun vuorosi.
 table-waits-for = Vuorossa: { $name }
-table-how-to-move = Napauta omaa korttiasi pelataksesi sen tai heittääksesi sen pois, tai toisen korttia antaaksesi tiedon.
 table-watching = Seuraat peliä.
 
 ## Omat kortit
@@ -156,8 +153,6 @@ table-clue-plain = { $named }: { $count ->
     [one] osuu yhteen korttiin
    *[other] osuu { $count } korttiin
 }
-table-empty-clues = Tiedot, jotka eivät osu mihinkään korttiin
-table-tap-twice = Ensimmäinen napautus näyttää, mihin tieto osuu; toinen antaa sen.
 table-tell-color = Kerro: pelaajalla { $name } { $count ->
     [0] ei ole yhtään { suit-name.partitive } korttia
     [one] on { suit-name } kortti
@@ -168,14 +163,12 @@ table-tell-rank = Kerro: pelaajalla { $name } { $count ->
     [one] on kortti, jonka arvo on { $rank }
    *[other] on { count-word } korttia, joiden arvo on { $rank }
 }
-table-no-token = Sinisiä merkkejä ei ole jäljellä.
+table-no-token = Merkit loppuivat: pois heitetty kortti palauttaa yhden
 table-no-clue-now = Nyt ei voi antaa tietoa.
 
 ## Palkintolaatat
 
 table-tile-choice = Palkintolaatta
-table-choose-recycle = Mikä kortti palaa pakkaan?
-table-choose-salvage = Mikä kortti lisätään ilotulitukseensa?
 table-choose-free-clue = Napauta toisen korttia antaaksesi tiedon.
 table-let-lapse = Jätä laatta käyttämättä
 table-tile-of = Valinnan tekee { $name }.
@@ -292,8 +285,7 @@ table-log-timed-out = Aika loppui: { $name }.
 table-ending = Peli on päättynyt
 table-rematch = Pelaa uudelleen
 table-to-rematch = Uuteen pöytään
-table-review = Puikaa peli läpi
-table-from-the-start = Käy läpi alusta
+table-review = Käy läpi
 table-more = Kortit, pöytäkirja ja sinetti
 table-copy-deal = Kopioi jakokoodi
 table-code-copied = Jakokoodi on kopioitu: sillä kuka tahansa voi pelata samoilla korteilla.
@@ -302,3 +294,74 @@ table-seal-checking = Sinettiä tarkistetaan …
 table-seal-holds = Sinetti pitää: selaimesi tarkisti, että kortit olivat lukossa ennen ensimmäistä siirtoa.
 table-seal-broken = Sinetti ei sovi näihin kortteihin.
 table-seal-unchecked = Tämä selain tarkistaa sinettejä vain suojatulla sivulla (https). Pöytäkirjassa on kaikki, mitä tarkistamiseen muualla tarvitaan.
+
+## Laituri, tiedot ja kortin tarina
+
+you = sinä
+table-counts = Merkit, pakka ja pisteet
+table-of-most = / { $count }
+table-most = enintään { $count }
+table-black-costs = musta vie vielä { $count }
+table-pace-about = Näin monta korttia voi vielä heittää pois, ennen kuin { $reachable } pistettä ei ole enää mahdollista.
+table-dock = Omat kortit ja siirrot
+table-pick-card = valitse kortti
+table-slot = paikka { $slot }
+table-slots = { $count ->
+    [one] paikka { $slots }
+   *[other] paikat { $slots }
+}
+table-not-now = ei nyt
+table-all-tokens = kaikki { $count } merkkiä on jo
+table-give-clue = Anna tieto
+table-tell = Kerro
+table-tell-whom = Kenelle kerrotaan
+table-costs = { $count ->
+    [0] ei merkkejä jäljellä
+   *[other] vie 1 merkin ({ $count })
+}
+table-free = ei vie merkkiä
+table-no-card = ei korttia
+table-tell-something = Kerro …
+table-pick-clue = valitse tieto
+table-touches-nothing = ei osu mihinkään korttiin
+table-new = { $count ->
+    [0] ei uutta
+   *[other] uusia { $count }
+}
+table-story = Kortin tarina
+story-dealt = Jaettu alussa.
+story-drawn = Nostettu siirrolla { $move }.
+story-told = Siirto { $move }, { $name }: { $named }{ $alone ->
+    [alone] {" "}(ei muita kortteja)
+   *[more] {""}
+}.
+story-not-told = Ei tietoja vielä.
+story-note = Muistiinpanosi: { $text }
+table-ringed = kehys: viimeinen
+table-tile-needed = Tarvitaan vielä, yksi jäljellä
+table-tile-others = Muut
+table-tile-recycled = pakka { $from } → { $to }
+table-tile-salvaged = kortti menee ilotulitukseensa
+table-tile-do-recycle = Palauta: { $card }
+table-tile-do-salvage = Pelasta: { $card }
+table-tile-pick = Valitse …
+table-hand-was = Korttisi olivat
+table-review-about = siirto siirrolta, bottien mielipiteineen
+table-rematch-about = uusi pöytä samoille pelaajille
+table-rematch-bots = samat botit; kortit jaetaan heti
+table-share-game = Jaa
+table-share-about = tulos ja linkki
+table-share-result = Hanabi: { $score }/{ $of } pistettä.
+table-share-copied = Tulos ja linkki on kopioitu.
+table-more-about = samat kortit kavereille
+table-ages = Merkitse uusin ja vanhin kortti
+table-next = Merkitse seuraavaksi poistuva kortti
+table-mirrored = Uusin kortti vasemmalla
+table-key-whom = kerro seuraavalle
+table-key-color = valmistele väri; uudelleen: kerro se
+table-key-rank = valmistele arvo; uudelleen: kerro se
+table-stop-ask = Lopetetaanko peli tähän?
+table-stop-ask-bots = Kukaan muu ei päätä tästä: peli päättyy heti ja lasketaan sellaisenaan.
+table-stop-ask-people = Muilta kysytään. Jos kaikki suostuvat, peli päättyy ja lasketaan sellaisenaan.
+table-stop-yes = Lopeta tähän
+table-stop-no = Jatka peliä

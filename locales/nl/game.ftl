@@ -159,3 +159,43 @@ rating-excellent = Een mooie show: langs de hele rivier stonden lachende gezicht
 rating-superb = Een schitterende show: onbekenden komen jullie de hand schudden.
 rating-legendary = Een show voor het leven: het is allang weer donker, en de hele stad kijkt nog omhoog.
 rating-divine = Foutloos: geen vonk zat verkeerd, en beter kan een show niet worden.
+
+## Korte woorden bij de plaatjes en korte regels van het verloop
+
+firework-next = volgende
+firework-done = compleet
+firework-ends-at = stopt bij
+firework-nothing = niets meer
+tokens-word = { $count ->
+    [one] fiche
+   *[other] fiches
+}
+mistakes-word = { $count } van { $of } fouten
+age-newest = nieuwste
+age-oldest = oudste
+age-next = gaat eerst weg
+line-clued = { $who ->
+    [you] Je zegt tegen { $to }
+   *[other] { $name } zegt tegen { $whom ->
+        [you] jou
+       *[other] { $to }
+    }
+}{ line-clued.cost }: { $named }{ line-clued.where }
+    .cost = { $cost ->
+        [free] {" "}gratis
+       *[token] {""}
+    }
+    .where = { $places ->
+        [0] {" "}(geen kaart)
+       *[other] {" "}({ $slots })
+    }
+line-placed = { $who ->
+    [you] Je speelt { card-name }
+   *[other] { $name } speelt { card-name }
+}
+line-failed = { line-placed }: een fout
+line-announced = { $said }! { $line }
+line-discarded = { $who ->
+    [you] Je legt { card-name } af
+   *[other] { $name } legt { card-name } af
+}

@@ -97,12 +97,10 @@ table-points = { $count ->
     [one] punt
    *[other] punten
 }
-table-reachable = { $count } nog haalbaar
 table-pace = { $count ->
-    [one] Nog één kaart afleggen en { $reachable } blijft haalbaar.
-   *[other] Nog { $count } kaarten afleggen en { $reachable } blijft haalbaar.
+    [0] geen kaart over om af te leggen
+   *[other] nog { $count } afleggen kan
 }
-table-pace-none = Geen kaart mag meer worden afgelegd als { $reachable } haalbaar moet blijven.
 table-tiles = Beloningstegels: { $used } gebruikt, { $left } over
 table-hand-of = Hand: { $name }
 table-card-of = { $name }, kaart { $slot }
@@ -120,7 +118,6 @@ table-your-turn = Jij bent aan de beurt
 table-sending = Versturen …
 table-not-your-turn = Je bent niet aan de beurt.
 table-waits-for = Aan de beurt: { $name }
-table-how-to-move = Tik op een van je kaarten om die te spelen of af te leggen, of op een kaart van een ander om informatie te geven.
 table-watching = Je kijkt mee.
 
 ## Eigen kaarten
@@ -156,8 +153,6 @@ table-clue-plain = { $named }: { $count ->
     [one] raakt één kaart
    *[other] raakt { $count } kaarten
 }
-table-empty-clues = Informatie die geen kaart raakt
-table-tap-twice = Eén tik laat zien wat de informatie raakt, de volgende geeft haar.
 table-tell-color = Zeg tegen { $name }: { $count ->
     [0] geen { suit-name.inflected } kaarten
     [one] één { suit-name.inflected } kaart
@@ -168,14 +163,12 @@ table-tell-rank = Zeg tegen { $name }: { $count ->
     [one] één kaart met waarde { $rank }
    *[other] { count-word } kaarten met waarde { $rank }
 }
-table-no-token = Er is geen fiche meer.
+table-no-token = Geen fiche meer: afleggen brengt er een terug
 table-no-clue-now = Er kan nu geen informatie worden gegeven.
 
 ## Beloningstegels
 
 table-tile-choice = Beloningstegel
-table-choose-recycle = Welke kaart gaat terug in de stapel?
-table-choose-salvage = Welke kaart gaat naar haar rij?
 table-choose-free-clue = Tik op een kaart van een ander om de informatie te geven.
 table-let-lapse = Laat de tegel vervallen
 table-tile-of = De keuze is aan { $name }.
@@ -292,8 +285,7 @@ table-log-timed-out = { $name } heeft geen tijd meer.
 table-ending = Het spel is afgelopen
 table-rematch = Nog een keer
 table-to-rematch = Naar de nieuwe tafel
-table-review = Bespreek het spel na
-table-from-the-start = Loop het nog eens door
+table-review = Nabespreken
 table-more = Kaarten, verslag en zegel
 table-copy-deal = Kopieer de kaartcode
 table-code-copied = De kaartcode is gekopieerd: daarmee kan iedereen dezelfde kaarten spelen.
@@ -302,3 +294,75 @@ table-seal-checking = Het zegel wordt gecontroleerd …
 table-seal-holds = Het zegel klopt: je browser heeft nagegaan dat de kaarten voor de eerste zet vastlagen.
 table-seal-broken = Het zegel past niet bij deze kaarten.
 table-seal-unchecked = Deze browser controleert zegels alleen op een beveiligde pagina (https). In het verslag staat alles om het elders na te gaan.
+
+## De kade, de informatie en het verhaal van een kaart
+
+you = jij
+table-counts = Fiches, stapel en score
+table-of-most = van { $count }
+table-most = max. { $count }
+table-black-costs = zwart kost nog { $count }
+table-pace-about = Zoveel kaarten kunnen nog worden afgelegd voordat { $reachable } punten niet meer haalbaar zijn.
+table-dock = Je kaarten en je zetten
+table-pick-card = kies een kaart
+table-slot = plek { $slot }
+table-slots = { $count ->
+    [one] plek { $slots }
+   *[other] plek { $slots }
+}
+table-not-now = nu niet mogelijk
+table-all-tokens = alle { $count } fiches zijn er
+table-give-clue = Geef informatie
+table-tell = Zeg tegen
+table-tell-whom = Wie krijgt de informatie
+table-costs = { $count ->
+    [0] geen fiche meer
+   *[other] kost 1 van { $count } fiches
+}
+table-free = kost geen fiche
+table-no-card = geen kaart
+table-tell-something = Zeg …
+table-pick-clue = kies informatie
+table-touches-nothing = raakt geen kaart
+table-new = { $count ->
+    [0] niets nieuws
+    [one] één is nieuw
+   *[other] { $count } zijn nieuw
+}
+table-story = Het verhaal van deze kaart
+story-dealt = Bij het begin gedeeld.
+story-drawn = Getrokken bij zet { $move }.
+story-told = Zet { $move }, { $name }: { $named }{ $alone ->
+    [alone] {" "}(geen andere kaart)
+   *[more] {""}
+}.
+story-not-told = Nog geen informatie.
+story-note = Je notitie: { $text }
+table-ringed = omcirkeld: laatste
+table-tile-needed = Nog nodig, één over
+table-tile-others = De andere
+table-tile-recycled = stapel { $from } → { $to }
+table-tile-salvaged = die gaat naar zijn rij
+table-tile-do-recycle = Terugleggen: { $card }
+table-tile-do-salvage = Redden: { $card }
+table-tile-pick = Kies …
+table-hand-was = Je kaarten waren
+table-review-about = zet voor zet, met wat bots ervan vinden
+table-rematch-about = een nieuwe tafel met dezelfde mensen
+table-rematch-bots = dezelfde bots; de kaarten worden meteen gedeeld
+table-share-game = Delen
+table-share-about = jullie resultaat en een link
+table-share-result = Hanabi: { $score } van { $of } punten.
+table-share-copied = Resultaat en link zijn gekopieerd.
+table-more-about = dezelfde kaarten voor vrienden
+table-ages = Markeer de nieuwste en de oudste kaart
+table-next = Markeer de kaart die als eerste weggaat
+table-mirrored = Nieuwste kaart links
+table-key-whom = zeg het tegen de volgende
+table-key-color = bereid een kleur voor; nogmaals: zeg het
+table-key-rank = bereid een waarde voor; nogmaals: zeg het
+table-stop-ask = Hier stoppen?
+table-stop-ask-bots = Niemand anders beslist mee: het spel stopt meteen en telt zoals het staat.
+table-stop-ask-people = De anderen wordt het gevraagd. Als iedereen akkoord is, stopt het spel en telt het zoals het staat.
+table-stop-yes = Hier stoppen
+table-stop-no = Verder spelen

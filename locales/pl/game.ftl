@@ -216,3 +216,44 @@ rating-excellent = Piękny pokaz: wzdłuż całej rzeki widać było uśmiechni�
 rating-superb = Wspaniały pokaz: nieznajomi podchodzą uścisnąć wam dłonie.
 rating-legendary = Pokaz życia: dawno znów zrobiło się ciemno, a całe miasto wciąż patrzy w górę.
 rating-divine = Bezbłędnie: każda iskra była na swoim miejscu i lepszego pokazu być nie może.
+
+## Krótkie słowa przy obrazkach i krótkie wiersze przebiegu
+
+firework-next = następna
+firework-done = gotowy
+firework-ends-at = koniec na
+firework-nothing = już nic
+tokens-word = { $count ->
+    [one] żeton
+    [few] żetony
+   *[other] żetonów
+}
+mistakes-word = pomyłki: { $count } z { $of }
+age-newest = najnowsza
+age-oldest = najstarsza
+age-next = odpada
+line-clued = { $who ->
+    [you] Mówisz do { $to }
+   *[other] { $name } mówi do { $whom ->
+        [you] ciebie
+       *[other] { $to }
+    }
+}{ line-clued.cost }: { $named }{ line-clued.where }
+    .cost = { $cost ->
+        [free] {" "}za darmo
+       *[token] {""}
+    }
+    .where = { $places ->
+        [0] {" "}(żadna karta)
+       *[other] {" "}({ $slots })
+    }
+line-placed = { $who ->
+    [you] Zagrywasz { card-name.accusative }
+   *[other] { $name } zagrywa { card-name.accusative }
+}
+line-failed = { line-placed }: pomyłka
+line-announced = { $said }! { $line }
+line-discarded = { $who ->
+    [you] Odrzucasz { card-name.accusative }
+   *[other] { $name } odrzuca { card-name.accusative }
+}

@@ -105,13 +105,10 @@ table-points = { $count ->
     [few] punkty
    *[other] punktów
 }
-table-reachable = możliwe: { $count }
 table-pace = { $count ->
-    [one] Jeszcze jedna odrzucona karta nie odbierze szansy na { $reachable }.
-    [few] Jeszcze { $count } odrzucone karty nie odbiorą szansy na { $reachable }.
-   *[other] Jeszcze { $count } odrzuconych kart nie odbierze szansy na { $reachable }.
+    [0] nie można już nic odrzucić
+   *[other] można jeszcze odrzucić: { $count }
 }
-table-pace-none = Aby zachować szansę na { $reachable }, nie można odrzucić żadnej karty.
 table-tiles = Kafelki nagród: wykorzystane { $used }, pozostałe { $left }
 table-hand-of = Karty: { $name }
 table-card-of = { $name }, karta { $slot }
@@ -129,7 +126,6 @@ table-your-turn = Twoja tura
 table-sending = Wysyłanie …
 table-not-your-turn = To nie twoja tura.
 table-waits-for = Tura: { $name }
-table-how-to-move = Dotknij swojej karty, aby ją zagrać lub odrzucić, albo cudzej, aby udzielić informacji.
 table-watching = Oglądasz grę.
 
 ## Własne karty
@@ -167,8 +163,6 @@ table-clue-plain = { $named }: { $count ->
     [few] dotyczy { $count } kart
    *[other] dotyczy { $count } kart
 }
-table-empty-clues = Informacje, które nie dotyczą żadnej karty
-table-tap-twice = Pierwsze dotknięcie pokazuje, których kart dotyczy informacja, drugie jej udziela.
 table-tell-color = Powiedz, że { $name } { $count ->
     [0] nie ma żadnej { suit-name.genitive } karty
     [one] ma jedną { suit-name.accusative } kartę
@@ -181,14 +175,12 @@ table-tell-rank = Powiedz, że { $name } { $count ->
     [few] ma { count-word } karty o wartości { $rank }
    *[other] ma { count-word } kart o wartości { $rank }
 }
-table-no-token = Nie ma już żetonów wskazówek.
+table-no-token = Brak żetonów: odrzucona karta przywraca jeden
 table-no-clue-now = Teraz nie można udzielić informacji.
 
 ## Kafelki nagród
 
 table-tile-choice = Kafelek nagrody
-table-choose-recycle = Która karta wraca do talii?
-table-choose-salvage = Która karta trafia do swojego fajerwerku?
 table-choose-free-clue = Dotknij cudzej karty, aby udzielić informacji.
 table-let-lapse = Zrezygnuj z kafelka
 table-tile-of = Wybiera { $name }.
@@ -308,7 +300,6 @@ table-ending = Koniec gry
 table-rematch = Zagraj jeszcze raz
 table-to-rematch = Do nowego stołu
 table-review = Omów grę
-table-from-the-start = Przejrzyj od początku
 table-more = Karty, zapis i pieczęć
 table-copy-deal = Kopiuj kod rozdania
 table-code-copied = Kod rozdania skopiowano: z nim każdy może zagrać tymi samymi kartami.
@@ -317,3 +308,74 @@ table-seal-checking = Sprawdzanie pieczęci …
 table-seal-holds = Pieczęć się zgadza: twoja przeglądarka sprawdziła, że karty ustalono przed pierwszym ruchem.
 table-seal-broken = Pieczęć nie pasuje do tych kart.
 table-seal-unchecked = Ta przeglądarka sprawdza pieczęcie tylko na bezpiecznej stronie (https). Zapis gry zawiera wszystko, czego trzeba, by sprawdzić ją gdzie indziej.
+
+## Nabrzeże, informacje i historia karty
+
+you = ty
+table-counts = Żetony, talia i wynik
+table-of-most = z { $count }
+table-most = maks. { $count }
+table-black-costs = czarny kosztuje jeszcze { $count }
+table-pace-about = Tyle kart można jeszcze odrzucić, zanim { $reachable } punktów będzie nieosiągalne.
+table-dock = Twoje karty i ruchy
+table-pick-card = wybierz kartę
+table-slot = miejsce { $slot }
+table-slots = { $count ->
+    [one] miejsce { $slots }
+   *[other] miejsca { $slots }
+}
+table-not-now = teraz nie można
+table-all-tokens = są już wszystkie żetony ({ $count })
+table-give-clue = Udziel informacji
+table-tell = Powiedz
+table-tell-whom = Komu powiedzieć
+table-costs = { $count ->
+    [0] brak żetonów
+   *[other] zużywa 1 żeton z { $count }
+}
+table-free = nie zużywa żetonu
+table-no-card = żadna
+table-tell-something = Powiedz …
+table-pick-clue = wybierz informację
+table-touches-nothing = nie dotyczy żadnej karty
+table-new = { $count ->
+    [0] nic nowego
+   *[other] nowe: { $count }
+}
+table-story = Historia tej karty
+story-dealt = Rozdana na początku.
+story-drawn = Dobrana w ruchu { $move }.
+story-told = Ruch { $move }, { $name }: { $named }{ $alone ->
+    [alone] {" "}(żadna inna karta)
+   *[more] {""}
+}.
+story-not-told = Jeszcze bez informacji.
+story-note = Twoja notatka: { $text }
+table-ringed = ramka: ostatnia
+table-tile-needed = Nadal potrzebne, została jedna
+table-tile-others = Pozostałe
+table-tile-recycled = talia { $from } → { $to }
+table-tile-salvaged = trafia do swojego fajerwerku
+table-tile-do-recycle = Wróć do talii: { $card }
+table-tile-do-salvage = Ocal: { $card }
+table-tile-pick = Wybierz …
+table-hand-was = Twoje karty
+table-review-about = ruch po ruchu, z opiniami botów
+table-rematch-about = nowy stół z tymi samymi osobami
+table-rematch-bots = te same boty; karty od razu rozdane
+table-share-game = Udostępnij
+table-share-about = wynik i link
+table-share-result = Hanabi: { $score } z { $of } punktów.
+table-share-copied = Wynik i link skopiowano.
+table-more-about = te same karty dla znajomych
+table-ages = Oznaczaj najnowszą i najstarszą kartę
+table-next = Oznaczaj kartę do odrzucenia
+table-mirrored = Najnowsza karta po lewej
+table-key-whom = powiedz następnej osobie
+table-key-color = przygotuj kolor; ponownie: powiedz
+table-key-rank = przygotuj wartość; ponownie: powiedz
+table-stop-ask = Zakończyć grę tutaj?
+table-stop-ask-bots = Nikt inny nie decyduje: gra kończy się od razu i liczy się tak, jak stoi.
+table-stop-ask-people = Pozostali zostaną zapytani. Jeśli wszyscy się zgodzą, gra się kończy i liczy tak, jak stoi.
+table-stop-yes = Zakończ
+table-stop-no = Graj dalej

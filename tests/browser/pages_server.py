@@ -13,7 +13,7 @@ from hanabi.site.site import Choices
 PAGES = Path(__file__).parents[2] / "src" / "hanabi" / "site" / "pages"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 

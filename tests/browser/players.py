@@ -114,8 +114,8 @@ class Player:
 
     @property
     def ribbon(self) -> Locator:
-        """The last move in words."""
-        return self.page.get_by_role("region", name="Last move")
+        """The last moves in words: the log, or on a phone the ribbon."""
+        return self.page.locator(".log-box:visible, .ribbon:visible")
 
     def button(self, name: str) -> Locator:
         """The button with exactly this name."""
@@ -140,12 +140,12 @@ class Player:
             self.button(answer).click()
 
     def tell(self, name: str, slot: int, clue: int = 0) -> str:
-        """Give a clue about somebody's card: press the card, then the clue twice; what was said."""
-        self.cards_of(name).nth(slot).click()
-        panel = self.page.get_by_role("dialog", name=f"Clues for {name}")
-        panel.locator("button.clue").nth(clue).click()
-        said = panel.locator(".send").inner_text()
-        panel.locator("button.clue").nth(clue).click()
+        """Give a clue about somebody's card: press it until the clue is chosen, then send it; what was said."""
+        for _ in range(clue + 2):
+            self.cards_of(name).nth(slot).click()
+        send = self.page.locator("button.send")
+        said = send.inner_text()
+        send.click()
         return said
 
     def close(self) -> None:

@@ -91,6 +91,7 @@ class Hands:
                 self._use(state.orders(seat).index(order), "Discard", "d")
             case Recycle(card) | Salvage(card):
                 self.press(tile.get_by_role("button", name=f"{card.suit.word} {card.rank}").first)
+                self.press(tile.locator("button.send"))
             case Lapse():
                 self.press(
                     page.get_by_role("group", name="Reward tile").get_by_role(
@@ -102,12 +103,9 @@ class Hands:
 
     def _tell(self, name: str, named: str) -> None:
         self.press(self.player.cards_of(name).first)
-        panel = self.player.page.get_by_role("dialog", name=f"Clues for {name}")
-        clue = panel.get_by_role("button", name=f"{named}: touches")
-        if not clue.count():
-            self.press(panel.locator("summary"))
-        self.press(clue)
-        self.press(panel.locator(".send").get_by_role("button"))
+        desk = self.player.page.get_by_role("region", name="Give a clue")
+        self.press(desk.get_by_role("button", name=f"{named}: touches"))
+        self.press(desk.locator("button.send"))
 
     def _use(self, slot: int, button: str, key: str) -> None:
         if self.how == "keys":
@@ -122,7 +120,7 @@ class Hands:
     def _be_sure(self, answer: str) -> None:
         """Give a second word if one is asked for; else the move is made, and nothing is left to decide."""
         sure = self.player.page.get_by_role("dialog", name="Are you sure?")
-        done = self.player.page.locator(".dock:not(:has(.panel))")
+        done = self.player.page.locator(".dock:not(:has(.own-hand .selected))")
         expect(sure.or_(done).first).to_be_visible()
         if sure.is_visible():
             self.press(sure.get_by_role("button", name=answer))
@@ -160,7 +158,7 @@ def play_to_the_end(
     for made, (state, after) in enumerate(pairwise(states)):
         seat, move = state.on_turn, after.moves[-1]
         sign = people[seat].page.get_by_role("group", name="Reward tile")
-        expect(sign if state.pending else people[seat].page.locator(".dock .your-turn")).to_be_visible()
+        expect(sign if state.pending else people[seat].your_turn).to_be_visible()
         hands[seat].make(move, state)
         if not after.is_over:
             for player in (people[seat], people[after.on_turn]):

@@ -1,6 +1,6 @@
 // What can be known of a hidden card: what its clues leave open, less what is seen elsewhere. Arithmetic on what is drawn.
 import type { CardShown, Position, Rules } from '../shared/messages';
-import { RANKS, steps, suitsOf } from './suits';
+import { RANKS, steps, suitsOf, type Rank, type Suit } from './suits';
 
 /** How many copies of each card lie open: placed, discarded, and in the hands of `seats`. */
 export function inSight(position: Position, seats: readonly number[]): Map<string, number> {
@@ -52,6 +52,17 @@ export function allPlaced(cards: readonly string[], position: Position): boolean
       ),
     )
   );
+}
+
+/** How high a firework can still climb: to the first card of which every copy lies on the discard pile. */
+export function heightInReach(suit: Suit, { fireworks, discards }: Position, { copies }: Rules): number {
+  const placed = fireworks[suit] ?? 0;
+  const gone = (rank: Rank): boolean => {
+    const card = `${suit}${rank}`;
+    return discards.filter((each) => each === card).length >= (copies[card] ?? 0);
+  };
+  const lost = steps(suit).findIndex((rank, at) => at >= placed && gone(rank));
+  return lost < 0 ? 5 : lost;
 }
 
 export type Doubt = 'last-copy' | 'placed-already' | null;

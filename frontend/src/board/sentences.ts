@@ -59,6 +59,36 @@ export function sentence(event: GameEvent, names: readonly string[]): string {
   }
 }
 
+/** One event as a short line of the log, in which the one who reads it is "you". */
+export function shortLine(event: GameEvent, names: readonly string[], you: number | null): string {
+  const who = 'seat' in event && event.seat === you ? 'you' : 'other';
+  const name = 'seat' in event ? (names[event.seat] ?? t('somebody')) : '';
+  switch (event.type) {
+    case 'clued': {
+      const places = slotsOf(event);
+      return t('line-clued', {
+        who,
+        name,
+        whom: event.to === you ? 'you' : 'other',
+        to: names[event.to] ?? t('somebody'),
+        cost: event.free ? 'free' : 'token',
+        named: namedLabel(event.named),
+        places: places.length,
+        slots: places.join(', '),
+      });
+    }
+    case 'placed':
+    case 'failed': {
+      const line = t(`line-${event.type}`, { who, name, ...faceOf(event.card) });
+      return event.announced ? t('line-announced', { said: suitName(event.announced), line }) : line;
+    }
+    case 'discarded':
+      return t('line-discarded', { who, name, ...faceOf(event.card) });
+    default:
+      return sentence(event, names);
+  }
+}
+
 /** How a game ended: result and reason, points, what the audience thinks of it. */
 export function ending(outcome: Outcome): string {
   const { result, reason, score, rating, placed } = outcome;

@@ -1,5 +1,6 @@
-// The keyboard's way to play: digits choose own cards, letters act, arrows go over teammates' cards.
+// The keyboard's way to play: digits choose own cards, letters act and name colors, arrows go over cards and clues.
 import { moved } from '../board/moves';
+import { suitsOf } from '../board/suits';
 import type { TableView } from './tableView.svelte';
 
 export interface KeyWays {
@@ -21,6 +22,7 @@ function isField(target: HTMLElement | null): boolean {
 
 function act(event: KeyboardEvent, view: TableView, ways: KeyWays): boolean {
   const { chosen } = view;
+  if (event.shiftKey && /^Digit[1-5]$/.test(event.code)) return name(view, Number(event.code.slice(-1)));
   switch (event.key) {
     case '1':
     case '2':
@@ -63,9 +65,26 @@ function act(event: KeyboardEvent, view: TableView, ways: KeyWays): boolean {
     case 'ArrowUp':
     case 'ArrowDown':
       return moveFocus(0, event.key === 'ArrowUp' ? -1 : 1);
+    case 't':
+    case 'T':
+      return turnDesk(view);
     default:
-      return false;
+      return event.key.length === 1 && name(view, suitsOf(event.key.toUpperCase())[0]);
   }
+}
+
+/** Prepare the clue that names this, for whom the desk is turned to; the second time, give it. */
+function name(view: TableView, named: string | number | undefined): boolean {
+  const clue = view.clues.find((each) => each.to === view.clueTo && each.named === named);
+  if (clue) view.press(clue);
+  return clue !== undefined;
+}
+
+function turnDesk(view: TableView): boolean {
+  const { others, clueTo } = view;
+  const next = others[(others.indexOf(clueTo) + 1) % others.length];
+  if (next !== undefined) view.tellTo(next);
+  return next !== undefined;
 }
 
 function choose(view: TableView, slot: number): boolean {
@@ -95,12 +114,12 @@ function shift(view: TableView, by: number): boolean {
   return true;
 }
 
-/** Move the focus over the cards: along a hand, or to the hand above or below. */
+/** Move the focus over cards and clues: along a row, or to the row above or below. */
 function moveFocus(along: number, across: number): boolean {
-  if (document.activeElement?.closest('.clue-panel, .log, .lines')) return false;
-  const hands = [...document.querySelectorAll('.others .cards, .own-hand')].map((hand) => [
-    ...hand.querySelectorAll<HTMLElement>('button.card'),
-  ]);
+  if (document.activeElement?.closest('.log, .lines')) return false;
+  const hands = [...document.querySelectorAll('.others .cards, .own-hand, .desk .row')]
+    .map((row) => [...row.querySelectorAll<HTMLElement>('button.card, button.clue')])
+    .filter((row) => row.length);
   const row = hands.findIndex((cards) => cards.some((card) => card === document.activeElement));
   const column = hands[row]?.findIndex((card) => card === document.activeElement) ?? -1;
   if (row < 0) {

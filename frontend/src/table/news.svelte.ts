@@ -10,8 +10,8 @@ import type { TableView } from './tableView.svelte';
 export class News {
   /** What is read out. */
   text = $state('');
-  /** Whether somebody said something that was not looked at yet. */
-  unread = $state(false);
+  /** How many things were said that were not looked at yet. */
+  unread = $state(0);
 
   constructor(view: TableView, talkIsOpen: () => boolean) {
     let heard = untrack(() => view.seen.seq);
@@ -31,7 +31,8 @@ export class News {
     const told = fresh.map((line) => spoken(line, view.names));
     this.text = [...told, view.onTurn ? t('table-your-turn') : ''].join(' ');
     sound(fresh);
-    if (fresh.some(({ what }) => what.type === 'said' || what.type === 'remarked')) this.unread = !talkIsOpen;
+    const said = fresh.filter(({ what }) => what.type === 'said' || what.type === 'remarked').length;
+    this.unread = talkIsOpen ? 0 : this.unread + said;
   }
 }
 

@@ -1,4 +1,5 @@
 // Everything in front of one visitor of a table: the position shown, now or earlier, and what they picked up to act with.
+import { agesOf, type Age } from '../board/ages';
 import { touchedOf } from '../board/clues';
 import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from '../board/knowledge';
 import { movesOf } from '../board/moves';
@@ -11,6 +12,7 @@ import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
 import type { Connection } from './connection.svelte';
 import { seatNames } from './names';
+import { preferences } from './preferences.svelte';
 import { fromMemory, type Seen } from './seen';
 
 export interface LastMove {
@@ -30,7 +32,9 @@ export class TableView {
   /** The own card that is picked up. */
   chosen = $state<number | null>(null);
   /** The teammate's hand that is looked at, and the card of it that was pressed. */
-  looking = $state.raw<{ readonly seat: number; readonly order: number | null } | null>(null);
+  looking = $state.raw<{ readonly seat: number; readonly order: number } | null>(null);
+  /** The seat that the clue desk was last turned to. */
+  #to = $state<number | null>(null);
   /** The clue that goes out with the next tap. */
   armed = $state.raw<ClueShown | null>(null);
   /** Hands shown as their owners see them. */
@@ -77,6 +81,25 @@ export class TableView {
     const you = this.you;
     return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
   });
+  /** The seat that clues are for now. */
+  readonly clueTo = $derived.by(() => {
+    const to = this.armed?.to ?? this.#to;
+    return to !== null && this.others.includes(to) ? to : (this.others[0] ?? -1);
+  });
+  /** The card whose story is told: the one picked up, else the one looked at. */
+  readonly picked = $derived.by(() => {
+    const { chosen, looking, you } = this;
+    if (chosen !== null && you !== null) return { seat: you, order: chosen };
+    return looking;
+  });
+  /** Why nothing can be done now; empty when something can. */
+  readonly notNow = $derived.by(() => {
+    if (!this.isLive) return t('table-looking-back', { move: this.target ?? 0, last: this.now?.moves ?? 0 });
+    if (this.table.paused) return t('table-paused');
+    return this.onTurn ? '' : t('table-not-your-turn');
+  });
+  /** What the log says since this page was opened. */
+  readonly fresh = $derived(this.seen.log.filter((line) => line.seq > this.#first.seq));
   /** The most that the table lets anybody be shown of earlier clues. */
   readonly most: Aid = $derived(this.over ? 'full' : this.table.settings.aid);
   readonly aid: Aid = $derived(AIDS[Math.min(AIDS.indexOf(settings.aid), AIDS.indexOf(this.most))] ?? 'none');
@@ -127,6 +150,25 @@ export class TableView {
     if (this.aidFor(seat) !== 'full') return hand.map(({ card: _, ...held }) => held);
     const seen = inSight(position, helpfulHands(position, seat, this.over ? null : you));
     return hand.map((held) => counted(held, rules, seen));
+  }
+
+  /** The same hand, with what it will have been told once the clue in preparation is given. */
+  handPrepared(seat: number): readonly CardShown[] {
+    const { armed } = this;
+    const hand = this.handOf(seat);
+    if (armed?.to !== seat || fromMemory(this.table)) return hand;
+    return hand.map((held) =>
+      armed.touched.includes(held.order) ? { ...held, clued: `${held.clued ?? ''}${armed.named}` } : held,
+    );
+  }
+
+  /** Which cards of a hand are the newest, the oldest and the next to go, as this visitor wishes to see it. */
+  agesOf(seat: number): ReadonlyMap<number, Age> {
+    const { ages, next } = preferences;
+    return agesOf(this.position?.hands[seat] ?? [], {
+      ages,
+      next: next && this.most !== 'none' && !this.over,
+    });
   }
 
   /** How much of earlier clues a hand shows: with an open eye, all that the table allows. */
@@ -196,16 +238,30 @@ export class TableView {
     this.chosen = chosen;
   }
 
-  look(seat: number, order: number | null): void {
+  /** Look at a teammate's card; pressed again, it chooses the clues that touch it, one after the other. */
+  look(seat: number, order: number): void {
     const same = this.looking?.seat === seat && this.looking.order === order;
+    const here = this.clues.filter((clue) => clue.to === seat && clue.touched.includes(order));
+    const next = same ? here[here.findIndex((clue) => clue.move === this.armed?.move) + 1] : undefined;
+    const stays = !same || next !== undefined;
     this.putDown();
-    if (!same) this.looking = { seat, order };
+    this.#to = seat;
+    if (stays) this.looking = { seat, order };
+    this.armed = next ?? null;
+  }
+
+  /** Turn the clue desk to somebody. */
+  tellTo(seat: number): void {
+    this.putDown();
+    this.#to = seat;
   }
 
   /** The first tap shows what a clue touches, the second gives it. */
   press(clue: ClueShown): void {
-    if (this.armed?.move === clue.move) this.move(clue.move);
-    else this.armed = clue;
+    if (this.armed?.move === clue.move) return this.move(clue.move);
+    this.chosen = null;
+    this.#to = clue.to;
+    this.armed = clue;
   }
 
   putDown(): void {

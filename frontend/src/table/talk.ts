@@ -32,3 +32,13 @@ export function talkLines(log: readonly Line[], names: readonly string[]): TalkL
     return [{ seq, name: names[what.seat] ?? '', text: t(`table-remark-${what.remark}`), watcher: false }];
   });
 }
+
+/** The last thing that somebody in a seat said, among these lines. */
+export function saidBy(lines: readonly Line[], seat: number): { seq: number; text: string } | null {
+  const line = lines.findLast(({ what }) => {
+    return (what.type === 'said' || what.type === 'remarked') && what.seat === seat;
+  });
+  if (line?.what.type === 'said') return { seq: line.seq, text: line.what.text };
+  if (line?.what.type === 'remarked') return { seq: line.seq, text: t(`table-remark-${line.what.remark}`) };
+  return null;
+}
