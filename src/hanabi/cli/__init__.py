@@ -60,6 +60,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.show import show
 
         return show(arguments)
+    if arguments.command == "review":
+        from hanabi.cli.review import review_game
+
+        return review_game(arguments)
     if arguments.command == "deal-check":
         from hanabi.cli.deal_check import deal_check
 

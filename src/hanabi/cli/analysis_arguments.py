@@ -1,4 +1,4 @@
-"""What may be written after `hanabi deal-check`, and the help for it."""
+"""What may be written after `hanabi deal-check` and `hanabi review`, and the help for it."""
 
 from argparse import ArgumentParser
 
@@ -15,6 +15,32 @@ examples:
 All cards are known to whoever looks for a way to win. Then bots play the deal, once for each seat that may
 begin.
 """
+
+REVIEW = """\
+examples:
+  hanabi review game.json                        which moves were mistakes, and why
+  hanabi review game.json --all                  every move, also those of which nothing is to be said
+  hanabi review game.json --reader partner-3     judged by other conventions
+  hanabi review game.json --picture curve.svg    what was still possible after each move, drawn
+  hanabi review https://hanab.live/shared-replay-json/... --json
+
+docs/review.md says what the numbers mean and how sure they are.
+"""
+
+
+def add_review(command: ArgumentParser) -> None:
+    """Take what `hanabi review` takes."""
+    add = command.add_argument
+    add("game", metavar="GAME", help="a file, `-` for standard input, or a hanab.live link")
+    add(
+        "--reader",
+        metavar="NAME",
+        default=None,
+        help="whose conventions: literal, cautious, duo, hat, or partner-1 to -3 (default: what fits best)",
+    )
+    add("--all", action="store_true", help="tell every move")
+    add("--json", action="store_true", help="print the review as JSON")
+    add("--picture", metavar="FILE", default=None, help="draw the curve into this SVG file")
 
 
 def add_deal_check(command: ArgumentParser) -> None:

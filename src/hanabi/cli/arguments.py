@@ -5,7 +5,7 @@ from typing import Any
 
 from hanabi import __version__
 from hanabi.cli.admin_arguments import ADMIN, add_admin
-from hanabi.cli.analysis_arguments import DEAL_CHECK, add_deal_check
+from hanabi.cli.analysis_arguments import DEAL_CHECK, REVIEW, add_deal_check, add_review
 from hanabi.cli.arena_arguments import ARENA, TUNE, add_arena, add_tune
 from hanabi.cli.numbers import whole_number
 from hanabi.cli.serve_arguments import BACKUP, SERVE, add_backup, add_serve
@@ -17,6 +17,7 @@ examples:
   hanabi rules                    the printed editions and what each offers
   hanabi replay game.json         walk through a kept game
   hanabi show TEXT                draw a position that is written as text
+  hanabi review game.json         which moves of a kept game were mistakes?
   hanabi deal-check game.json     could this deal be won at all?
   hanabi bots                     who can play with you
   hanabi arena --bots random --players 3
@@ -117,6 +118,10 @@ class Arguments(argparse.Namespace):
     all: bool
     # show
     position: list[str]
+    # review
+    reader: str | None
+    json: bool
+    picture: str | None
     # deal-check
     players: int
     line: bool
@@ -158,6 +163,7 @@ def parser() -> argparse.ArgumentParser:
     _add_play(_command(commands, "play", "play a game with bots, or with people at the same screen", PLAY))
     _add_replay(_command(commands, "replay", "walk through a kept game", REPLAY))
     _add_show(_command(commands, "show", "draw a position that is written as text", SHOW))
+    add_review(_command(commands, "review", "judge a kept game, move by move", REVIEW))
     add_deal_check(_command(commands, "deal-check", "could a deal be won, and how hard is it?", DEAL_CHECK))
     _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
     _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))

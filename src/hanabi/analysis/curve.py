@@ -1,0 +1,62 @@
+"""A review as a picture: what was still possible after each move, and the marks on it, as SVG."""
+
+from html import escape
+
+from hanabi.analysis.deals import full_score
+from hanabi.analysis.game_review import Mark, Review
+
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 240, 40, 16, 40, 36
+PAPER, INK, FAINT, GRID, LINE = "#ffffff", "#1f2430", "#5b6472", "#e3e6eb", "#0072b2"
+FONT = "system-ui, sans-serif"
+# Told apart by everybody, whatever colors they see: each mark has a sign, too.
+SIGNS = {
+    Mark.BLUNDER: ("#d55e00", "??"),
+    Mark.MISTAKE: ("#e69f00", "?"),
+    Mark.INACCURACY: ("#8a7000", "?!"),
+    Mark.UNLUCKY: ("#5b6472", "~"),
+    Mark.GOOD_FIND: ("#009e73", "!"),
+}
+
+
+def curve_svg(review: Review) -> str:
+    """The curve of what was possible, with the marks of moves."""
+    full = full_score(review.options)
+    points = [review.possible, *(move.possible for move in review.moves)]
+    lowest = max(0, min(point.least for point in points) - 1)
+    step = (WIDTH - LEFT - RIGHT) / max(1, len(points) - 1)
+
+    def x(index: int) -> float:
+        return LEFT + step * index
+
+    def y(score: float) -> float:
+        return TOP + (full - score) / max(1, full - lowest) * (HEIGHT - TOP - BOTTOM)
+
+    line = " ".join(f"{x(index):.1f},{y(point.least):.1f}" for index, point in enumerate(points))
+    parts = [
+        _text(LEFT, 22, f"Still possible with all cards known; judged by {review.reader}", INK, 14),
+        *(
+            f'<path d="M{LEFT} {y(score):.1f}H{WIDTH - RIGHT}" stroke="{GRID}"/>'
+            + _text(8, y(score) + 4, str(score), FAINT, 11)
+            for score in range(full, lowest - 1, -max(1, (full - lowest) // 5))
+        ),
+        f'<polyline points="{line}" fill="none" stroke="{LINE}" stroke-width="2"/>',
+    ]
+    for place, move in enumerate(review.moves, 1):
+        if move.mark is not None:
+            color, sign = SIGNS[move.mark]
+            where = f"move {move.index + 1}: {move.mark.value}"
+            parts.append(
+                f'<circle cx="{x(place):.1f}" cy="{y(move.possible.least):.1f}" r="4" fill="{color}">'
+                f"<title>{escape(where)}</title></circle>"
+                + _text(x(place) - 4, y(move.possible.least) + 18, sign, color, 12)
+            )
+    parts.append(_text(LEFT, HEIGHT - 10, f"{len(review.moves)} moves", FAINT, 11))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
+        f'height="{HEIGHT}" role="img" font-family="{FONT}"><title>What was still possible</title>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+    )
+
+
+def _text(x: float, y: float, words: str, fill: str, size: int) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{fill}">{escape(words)}</text>'
