@@ -5,6 +5,8 @@ export class FakeSocket {
   static all: FakeSocket[] = [];
   readonly address: string;
   readonly sent: string[] = [];
+  /** Whether the page is in sight, as often as it was told. */
+  readonly sights: boolean[] = [];
   closed = false;
   onopen: () => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
@@ -16,7 +18,9 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(text);
+    const { type, visible } = JSON.parse(text) as { type: string; visible?: boolean };
+    if (type === 'in-sight') this.sights.push(visible ?? false);
+    else this.sent.push(text);
   }
 
   close(): void {

@@ -208,6 +208,15 @@ test('when the network or the page is back, it does not wait', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test('the server is told whether the page is in sight', () => {
+  connected();
+  browser.visibilityState = 'hidden';
+  browser.tell('visibilitychange');
+  browser.visibilityState = 'visible';
+  browser.tell('visibilitychange');
+  expect(FakeSocket.last.sights).toEqual([true, false, true]);
+});
+
 test('once it is ended, it neither listens nor comes back', () => {
   connected();
   const { last } = FakeSocket;

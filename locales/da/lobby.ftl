@@ -20,6 +20,7 @@ hero-invite = Inviter venner
 hero-learn = Lær det på tre minutter
 
 lobby-mine = Dine spil
+lobby-notices-about = Du behøver ikke vente her: du kan få besked, når et spil venter på dig, også uden en åben side.
 lobby-open = Åbne borde
 lobby-open-none = Ingen venter på medspillere lige nu. Åbn et offentligt bord herunder, så kan andre se det her.
 lobby-lost = Listen kunne ikke hentes; der prøves igen om et øjeblik.
@@ -40,6 +41,12 @@ listed-moves = { $count ->
 listed-join = Vær med
 listed-watch = Se på
 listed-go-on = Spil videre
+listed-your-turn = Din tur
+listed-turn-of = Har tur: { $name }
+listed-waiting = i { $time }
+listed-deadline = tid tilbage: { $time }
+listed-per-turn = { $time } pr. tur
+listed-bank = { $time } til hver
 
 ## Æsken og det, den byder på
 

@@ -9,3 +9,6 @@ invitation-playing = { $box }, { $players } spillere. Spillet er i gang; du kan 
 game-title = Et spil Hanabi: { $names }
 game-title-points = { $points } point i Hanabi: { $names }
 game-sentence = Gå spillet igennem træk for træk, og prøv, hvad man ellers kunne have gjort.
+turn-title = Det er din tur i Hanabi
+turn-body = Spillet med { $names } venter på dig.
+reminder-title = Din tid i Hanabi er ved at løbe ud

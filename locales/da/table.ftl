@@ -79,14 +79,8 @@ table-change = Lav om på det
 table-done = Færdig
 table-deal-chosen = Kortene er valgt, ikke blandet: måske kender nogen dem.
 table-option-base = Grundspillet uden tilføjelser.
-table-clock-turn = { $count ->
-    [one] { $count } sekund til hver tur.
-   *[other] { $count } sekunder til hver tur.
-}
-table-clock-bank = { $count ->
-    [one] { $minutes } minutter til hver spiller og { $count } sekund tilbage efter hver tur.
-   *[other] { $minutes } minutter til hver spiller og { $count } sekunder tilbage efter hver tur.
-}
+table-clock-turn = { $time } til hver tur.
+table-clock-bank = { $time } til hver spiller, og { $back } tilbage efter hver tur.
 
 ## Bordet i spil
 
@@ -214,6 +208,8 @@ table-paused = Spillet holder pause.
 table-go-on = Spil videre
 table-stop = Foreslå at stoppe her
 table-leave-game = Gå fra bordet lidt
+table-vacation = En uges ferie: min tid står stille
+table-vacation-end = Tilbage fra ferie
 table-let-bot-in = Lad en bot være vikar for { $name }
 table-numbers = Vis, hvad der kan nås, og tabte fyrværkerier
 table-keys = Taster
@@ -274,6 +270,11 @@ table-log-stop-unvoted = { $name } vil gerne spille videre.
 table-log-bot-voted = { $name } vil lade botten { $bot } være vikar for { $to }.
 table-log-away = { $name } har forladt bordet; pladsen bliver holdt.
 table-log-returned = { $name } er tilbage.
+table-log-vacation = { $count ->
+    [one] { $name } har ferie en dag; det ur står stille.
+   *[other] { $name } har ferie i { $count } dage; det ur står stille.
+}
+table-log-vacation-over = { $name } er tilbage fra ferie.
 table-log-seat-asked = { $name } beder om at tage over for { $bot }.
 table-log-seat-refused = { $name } vil ikke have, at nogen tager over.
 table-log-bot-failed = Botten { $bot } brød sammen; { $successor } spiller videre.

@@ -20,6 +20,7 @@ hero-invite = Invite friends
 hero-learn = Learn in three minutes
 
 lobby-mine = Your games
+lobby-notices-about = You need not wait here: you can be told when a game waits for you, also with no page open.
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players at the moment. Open a public table below, and others will see it here.
 lobby-lost = The list could not be refreshed; it is tried again in a moment.
@@ -40,6 +41,12 @@ listed-moves = { $count ->
 listed-join = Join
 listed-watch = Watch
 listed-go-on = Go on
+listed-your-turn = Your turn
+listed-turn-of = On turn: { $name }
+listed-waiting = for { $time }
+listed-deadline = time left: { $time }
+listed-per-turn = { $time } a turn
+listed-bank = { $time } each
 
 ## The box and its options
 

@@ -9,3 +9,6 @@ invitation-playing = { $box }, { $players } players. The game has begun; you can
 game-title = A game of Hanabi: { $names }
 game-title-points = { $points } points at Hanabi: { $names }
 game-sentence = Go through the game move by move, and try what else could have been done.
+turn-title = Your turn at Hanabi
+turn-body = The game with { $names } waits for you.
+reminder-title = Your time at Hanabi is running out

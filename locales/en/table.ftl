@@ -79,14 +79,8 @@ table-change = Change this
 table-done = Done
 table-deal-chosen = These cards were chosen, not shuffled: somebody may know them.
 table-option-base = The base game, with nothing added.
-table-clock-turn = { $count ->
-    [one] { $count } second for every turn.
-   *[other] { $count } seconds for every turn.
-}
-table-clock-bank = { $count ->
-    [one] { $minutes } minutes for each player, and { $count } second back after every turn.
-   *[other] { $minutes } minutes for each player, and { $count } seconds back after every turn.
-}
+table-clock-turn = { $time } for every turn.
+table-clock-bank = { $time } for each player, and { $back } back after every turn.
 
 ## The table in play
 
@@ -215,6 +209,8 @@ table-paused = The game is paused.
 table-go-on = Go on
 table-stop = Propose to stop here
 table-leave-game = Leave for now
+table-vacation = A week of vacation: my time stands still
+table-vacation-end = Back from vacation
 table-let-bot-in = Let a bot stand in for { $name }
 table-numbers = Show reach, pace and lost fireworks
 table-keys = Keys
@@ -275,6 +271,11 @@ table-log-stop-unvoted = { $name } wants to play on.
 table-log-bot-voted = { $name } wants the bot { $bot } to stand in for { $to }.
 table-log-away = { $name } has left; the seat is kept.
 table-log-returned = { $name } is back.
+table-log-vacation = { $count ->
+    [one] { $name } is on vacation for a day; that clock stands still.
+   *[other] { $name } is on vacation for { $count } days; that clock stands still.
+}
+table-log-vacation-over = { $name } is back from vacation.
 table-log-seat-asked = { $name } asks to take over from { $bot }.
 table-log-seat-refused = { $name } does not want anybody to take over.
 table-log-bot-failed = The bot { $bot } broke down; { $successor } plays on.

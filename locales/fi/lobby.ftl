@@ -20,6 +20,7 @@ hero-invite = Kutsu ystäviä
 hero-learn = Opi kolmessa minuutissa
 
 lobby-mine = Omat pelisi
+lobby-notices-about = Sinun ei tarvitse odottaa täällä: voit saada tiedon, kun peli odottaa sinua, vaikka mitään sivua ei olisi auki.
 lobby-open = Avoimet pöydät
 lobby-open-none = Juuri nyt kukaan ei odota pelaajia. Avaa alla julkinen pöytä, niin muut näkevät sen täällä.
 lobby-lost = Luetteloa ei voitu päivittää; hetken päästä yritetään uudelleen.
@@ -40,6 +41,12 @@ listed-moves = { $count ->
 listed-join = Liity
 listed-watch = Katso
 listed-go-on = Jatka
+listed-your-turn = Sinun vuorosi
+listed-turn-of = Vuorossa: { $name }
+listed-waiting = odottanut: { $time }
+listed-deadline = aikaa jäljellä: { $time }
+listed-per-turn = { $time } vuoroa kohti
+listed-bank = { $time } kullekin
 
 ## Laatikko ja sen sisältö
 

@@ -9,3 +9,6 @@ invitation-playing = { $box }, pelaajia { $players }. Peli on alkanut; voit tull
 game-title = Hanabi-peli: { $names }
 game-title-points = Hanabi, pisteitä { $points }: { $names }
 game-sentence = Käy peli läpi siirto siirrolta ja kokeile, mitä muuta olisi voinut tehdä.
+turn-title = Sinun vuorosi Hanabissa
+turn-body = Peli odottaa sinua. Muut pelaajat: { $names }.
+reminder-title = Aikasi Hanabissa on loppumassa

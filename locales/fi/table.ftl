@@ -79,14 +79,8 @@ table-change = Muuta
 table-done = Valmis
 table-deal-chosen = Nämä kortit on valittu, ei sekoitettu: joku saattaa tuntea ne.
 table-option-base = Peruspeli ilman lisiä.
-table-clock-turn = { $count ->
-    [one] { $count } sekunti joka vuoroon.
-   *[other] { $count } sekuntia joka vuoroon.
-}
-table-clock-bank = { $count ->
-    [one] { $minutes } minuuttia kullekin pelaajalle ja { $count } sekunti takaisin joka vuoron jälkeen.
-   *[other] { $minutes } minuuttia kullekin pelaajalle ja { $count } sekuntia takaisin joka vuoron jälkeen.
-}
+table-clock-turn = Aikaa vuoroa kohti: { $time }.
+table-clock-bank = Aikaa pelaajaa kohti: { $time }, ja jokaisen vuoron jälkeen takaisin: { $back }.
 
 ## Pöytä pelin aikana
 
@@ -214,6 +208,8 @@ table-paused = Peli on tauolla.
 table-go-on = Jatka
 table-stop = Ehdota lopettamista tähän
 table-leave-game = Lähde hetkeksi
+table-vacation = Viikon loma: aikani pysähtyy
+table-vacation-end = Takaisin lomalta
 table-let-bot-in = Ota botti tuuraamaan pelaajaa { $name }
 table-numbers = Näytä mahdolliset pisteet ja menetetyt ilotulitukset
 table-keys = Näppäimet
@@ -274,6 +270,11 @@ table-log-stop-unvoted = { $name } haluaa jatkaa.
 table-log-bot-voted = { $name } haluaa botin { $bot } tuuraamaan pelaajaa { $to }.
 table-log-away = { $name } on lähtenyt; paikka säilyy.
 table-log-returned = { $name } on palannut.
+table-log-vacation = { $count ->
+    [one] { $name } on lomalla päivän; kello seisoo.
+   *[other] { $name } on lomalla { $count } päivää; kello seisoo.
+}
+table-log-vacation-over = { $name } on palannut lomalta.
 table-log-seat-asked = { $name } pyytää päästä botin { $bot } tilalle.
 table-log-seat-refused = { $name } ei halua, että kukaan tulee tilalle.
 table-log-bot-failed = Botti { $bot } meni rikki; { $successor } jatkaa.

@@ -20,6 +20,7 @@ hero-invite = Vrienden uitnodigen
 hero-learn = Leer het in drie minuten
 
 lobby-mine = Jouw spellen
+lobby-notices-about = Je hoeft hier niet te wachten: je kunt bericht krijgen als een spel op je wacht, ook zonder open pagina.
 lobby-open = Open tafels
 lobby-open-none = Er wacht nu niemand op medespelers. Open hieronder een openbare tafel, dan zien anderen die hier.
 lobby-lost = De lijst kon niet worden vernieuwd; zo dadelijk wordt het opnieuw geprobeerd.
@@ -40,6 +41,12 @@ listed-moves = { $count ->
 listed-join = Meedoen
 listed-watch = Kijken
 listed-go-on = Verder spelen
+listed-your-turn = Jouw beurt
+listed-turn-of = Aan de beurt: { $name }
+listed-waiting = al { $time }
+listed-deadline = nog { $time }
+listed-per-turn = { $time } per beurt
+listed-bank = { $time } voor ieder
 
 ## De doos en wat erin zit
 

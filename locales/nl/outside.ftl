@@ -9,3 +9,6 @@ invitation-playing = { $box }, { $players } spelers. Het spel is begonnen; je ku
 game-title = Een spel Hanabi: { $names }
 game-title-points = { $points } punten bij Hanabi: { $names }
 game-sentence = Ga het spel zet voor zet door en probeer wat er nog meer had gekund.
+turn-title = Jij bent aan de beurt bij Hanabi
+turn-body = Het spel met { $names } wacht op je.
+reminder-title = Je tijd bij Hanabi raakt op

@@ -79,14 +79,8 @@ table-change = Verander dit
 table-done = Klaar
 table-deal-chosen = Deze kaarten zijn gekozen, niet geschud: misschien kent iemand ze.
 table-option-base = Het basisspel, zonder extra’s.
-table-clock-turn = { $count ->
-    [one] { $count } seconde voor elke beurt.
-   *[other] { $count } seconden voor elke beurt.
-}
-table-clock-bank = { $count ->
-    [one] { $minutes } minuten voor elke speler, en { $count } seconde terug na elke beurt.
-   *[other] { $minutes } minuten voor elke speler, en { $count } seconden terug na elke beurt.
-}
+table-clock-turn = { $time } voor elke beurt.
+table-clock-bank = { $time } voor elke speler, en { $back } terug na elke beurt.
 
 ## De tafel in het spel
 
@@ -214,6 +208,8 @@ table-paused = Het spel is gepauzeerd.
 table-go-on = Ga verder
 table-stop = Stel voor hier te stoppen
 table-leave-game = Ga even weg
+table-vacation = Een week vakantie: mijn tijd staat stil
+table-vacation-end = Terug van vakantie
 table-let-bot-in = Laat een bot invallen voor { $name }
 table-numbers = Toon wat haalbaar is en verloren rijen
 table-keys = Toetsen
@@ -274,6 +270,11 @@ table-log-stop-unvoted = { $name } wil doorspelen.
 table-log-bot-voted = { $name } wil de bot { $bot } laten invallen voor { $to }.
 table-log-away = { $name } is weggegaan; de plaats blijft bezet.
 table-log-returned = { $name } is terug.
+table-log-vacation = { $count ->
+    [one] { $name } heeft een dag vakantie; die klok staat stil.
+   *[other] { $name } heeft { $count } dagen vakantie; die klok staat stil.
+}
+table-log-vacation-over = { $name } is terug van vakantie.
 table-log-seat-asked = { $name } vraagt om { $bot } af te lossen.
 table-log-seat-refused = { $name } wil niet dat iemand aflost.
 table-log-bot-failed = De bot { $bot } is uitgevallen; { $successor } speelt verder.

@@ -20,6 +20,7 @@ hero-invite = Zaproś znajomych
 hero-learn = Naucz się w trzy minuty
 
 lobby-mine = Twoje gry
+lobby-notices-about = Nie musisz tu czekać: możesz dostać wiadomość, gdy gra czeka na ciebie, także bez otwartej strony.
 lobby-open = Otwarte stoły
 lobby-open-none = W tej chwili nikt nie czeka na graczy. Otwórz poniżej stół publiczny, a inni zobaczą go tutaj.
 lobby-lost = Nie udało się odświeżyć listy; za chwilę nastąpi kolejna próba.
@@ -42,6 +43,12 @@ listed-moves = { $count ->
 listed-join = Dołącz
 listed-watch = Oglądaj
 listed-go-on = Graj dalej
+listed-your-turn = Twoja kolej
+listed-turn-of = Kolej: { $name }
+listed-waiting = od { $time }
+listed-deadline = pozostały czas: { $time }
+listed-per-turn = { $time } na turę
+listed-bank = { $time } dla każdego
 
 ## Pudełko i jego zawartość
 

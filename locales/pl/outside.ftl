@@ -9,3 +9,6 @@ invitation-playing = { $box }, liczba graczy: { $players }. Gra już trwa; może
 game-title = Partia Hanabi: { $names }
 game-title-points = Hanabi, punkty: { $points } – { $names }
 game-sentence = Przejrzyj partię ruch po ruchu i sprawdź, co jeszcze można było zrobić.
+turn-title = Twoja kolej w Hanabi
+turn-body = Gra czeka na ciebie. Pozostali gracze: { $names }.
+reminder-title = Kończy ci się czas w Hanabi

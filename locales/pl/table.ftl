@@ -84,16 +84,8 @@ table-change = Zmień
 table-done = Gotowe
 table-deal-chosen = Te karty wybrano, a nie potasowano: ktoś może je znać.
 table-option-base = Gra podstawowa, bez dodatków.
-table-clock-turn = { $count ->
-    [one] { $count } sekunda na każdą turę.
-    [few] { $count } sekundy na każdą turę.
-   *[other] { $count } sekund na każdą turę.
-}
-table-clock-bank = { $count ->
-    [one] Czas każdego gracza w minutach: { $minutes }; po każdej turze wraca { $count } sekunda.
-    [few] Czas każdego gracza w minutach: { $minutes }; po każdej turze wracają { $count } sekundy.
-   *[other] Czas każdego gracza w minutach: { $minutes }; po każdej turze wraca { $count } sekund.
-}
+table-clock-turn = Czas na każdą turę: { $time }.
+table-clock-bank = Czas dla każdego gracza: { $time }; po każdej turze wraca: { $back }.
 
 ## Stół w trakcie gry
 
@@ -227,6 +219,8 @@ table-paused = Gra jest wstrzymana.
 table-go-on = Graj dalej
 table-stop = Zaproponuj zakończenie tutaj
 table-leave-game = Odejdź na chwilę
+table-vacation = Tydzień urlopu: mój czas stoi
+table-vacation-end = Powrót z urlopu
 table-let-bot-in = Niech gracza { $name } zastąpi bot
 table-numbers = Pokazuj możliwe punkty i stracone fajerwerki
 table-keys = Klawisze
@@ -288,6 +282,12 @@ table-log-stop-unvoted = { $name } chce grać dalej.
 table-log-bot-voted = { $name } chce, aby bot { $bot } zastąpił gracza { $to }.
 table-log-away = { $name } odchodzi od stołu; miejsce czeka.
 table-log-returned = { $name } wraca do gry.
+table-log-vacation = { $count ->
+    [one] { $name } ma jeden dzień urlopu; ten zegar stoi.
+    [few] { $name } ma { $count } dni urlopu; ten zegar stoi.
+   *[other] { $name } ma { $count } dni urlopu; ten zegar stoi.
+}
+table-log-vacation-over = { $name } jest z powrotem po urlopie.
 table-log-seat-asked = { $name } prosi o miejsce bota: { $bot }.
 table-log-seat-refused = { $name } nie chce zmiany przy stole.
 table-log-bot-failed = Bot { $bot } zawiódł; gra dalej { $successor }.

@@ -36,7 +36,7 @@ def some_settings(chance: Random) -> Settings:
         talk=chance.choice(("strict", "remarks", "free")),
         aid=chance.choice(("none", "marks", "full")),
         rearrange=chance.random() < 0.8,
-        clock=chance.choice((None, PerTurn(40), Bank(120, 2))),
+        clock=chance.choice((None, PerTurn(40), Bank(120, 2), PerTurn(86_400))),
         watching=chance.choice((Nobody(), OneSeat(chance.randint(0, 2)), Delayed(chance.randint(1, 4)))),
     )
 
@@ -86,6 +86,7 @@ def some_request(kind: Any, evening: Evening, chance: Random) -> requests.Reques
         requests.AnswerTakeback: (chance.random() < 0.8,),
         requests.VoteStop: (chance.random() < 0.6,),
         requests.VoteBot: (seat, chance.choice(BOTS)),
+        requests.TakeVacation: (chance.randrange(15),),
         requests.AskSeat: (chance.choice(_seats_of_bots(table) or [seat]),),
         requests.AnswerSeat: (_seat_asked_for(table) or seat, chance.random() < 0.8),
     }

@@ -8,10 +8,11 @@ from hanabi.protocol.table_shown import Clocks
 from hanabi.rules.moves import Stop
 from hanabi.rules.outcome import Reason, Result
 from hanabi.table.decide import Person, bot_move, invite_outsider, time_out
-from hanabi.table.errors import NotNow, NotSeated, PausedNow, Stale
+from hanabi.table.errors import NotAgreed, NotNow, NotSeated, PausedNow, Stale, TooMany
 from tests.games import Setting
 from tests.table.tables import SECOND, Evening, bot_moves, person
 
+DAYS = 24 * 3_600 * SECOND
 CLOCKS = [PerTurn(30), Bank(60, 5), None]
 
 
@@ -251,3 +252,37 @@ def test_whoever_takes_the_seat_back_on_turn_has_the_time_as_if_the_turn_began()
     evening.wait(500 * SECOND)
     evening.ask("Ann", requests.TakeSeatBack)
     assert left(evening) == 60 * SECOND
+
+
+# Games over days.
+
+
+def test_on_vacation_ones_time_stands_still_and_runs_again_after_it() -> None:
+    evening = playing(PerTurn(2 * DAYS // SECOND))
+    evening.wait(DAYS)
+    evening.ask("Ann", requests.TakeVacation, 7)
+    assert left(evening) == 9 * DAYS
+    evening.wait(8 * DAYS)
+    assert left(evening) == DAYS
+    evening.move()
+    assert left(evening) == 2 * DAYS  # Bo's own
+
+
+def test_a_vacation_costs_nothing_of_a_store_of_time_and_can_be_ended() -> None:
+    evening = playing(Bank(3 * DAYS // SECOND, 0))
+    evening.ask("Ann", requests.TakeVacation, 5)
+    evening.wait(4 * DAYS)
+    evening.ask("Ann", requests.TakeVacation, 0)
+    evening.wait(DAYS)
+    evening.move()
+    assert evening.table.clocks.left == (2 * DAYS, 3 * DAYS)
+
+
+def test_vacations_are_for_games_over_days_and_not_for_ever() -> None:
+    playing(PerTurn(60)).refused(NotAgreed, "Ann", requests.TakeVacation, 1)
+    playing(None).refused(NotAgreed, "Ann", requests.TakeVacation, 1)
+    evening = playing(PerTurn(86_400))
+    for _ in range(2):
+        evening.ask("Bo", requests.TakeVacation, 14)
+    evening.refused(TooMany, "Bo", requests.TakeVacation, 1)
+    evening.ask("Ann", requests.TakeVacation, 1)

@@ -90,6 +90,10 @@ export function beside(line: Line, names: readonly string[]): string {
       return t('table-log-away', { name: name(what.seat) });
     case 'returned':
       return t('table-log-returned', { name: name(what.seat) });
+    case 'vacation-taken':
+      return what.days
+        ? t('table-log-vacation', { name: name(what.seat), count: what.days })
+        : t('table-log-vacation-over', { name: name(what.seat) });
     case 'bot-failed':
       return t('table-log-bot-failed', { bot: what.bot, successor: what.successor });
     case 'rematched':

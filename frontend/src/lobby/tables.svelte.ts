@@ -1,6 +1,7 @@
 // The tables one can join, watch or go back to, asked for again every few seconds while somebody looks.
 import { ask } from '../shared/api';
 import type { TableListed, TablePage } from '../shared/messages';
+import { myTurnFirst } from './waiting';
 import { isLesson } from '../learn/lessons';
 
 const SECONDS = 4;
@@ -20,7 +21,7 @@ export class OpenTables {
           list,
         ),
       );
-      this.mine = [...(going ?? []), ...(waiting ?? [])].filter((each) => !isLesson(each.table));
+      this.mine = myTurnFirst([...(going ?? []), ...(waiting ?? [])].filter((each) => !isLesson(each.table)));
       this.gathering = others(gathering).filter(hasRoom);
       this.playing = others(playing);
       this.lost = false;

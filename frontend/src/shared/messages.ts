@@ -217,6 +217,7 @@ export interface Clocks {
   left: number[];
   began: number;
   paused?: number | null;
+  vacations?: number[];
 }
 
 /** The host gives the table up before the game. */
@@ -427,6 +428,12 @@ export interface Health {
   preparing: string[];
 }
 
+/** Whether the page is in sight of whoever opened it: then nothing else tells them of their turn. */
+export interface InSight {
+  type: 'in-sight';
+  visible: boolean;
+}
+
 /** The code of an invitation by whoever runs the site. */
 export interface Invitation {
   code: string;
@@ -480,6 +487,7 @@ export interface Line {
     | BotVoted
     | Away
     | Returned
+    | VacationTaken
     | SeatAnswered
     | BotFailed
     | Rematched;
@@ -596,6 +604,26 @@ export interface NoteWritten {
 export interface Notebook {
   notes?: Note[];
   bookmarks?: Bookmark[];
+}
+
+/** A place where you are told of your turn: its kind, the host it is at, and since when. */
+export interface NoticeKept {
+  id: string;
+  kind: 'push' | 'webhook';
+  host: string;
+  made: number;
+}
+
+/** Where to tell somebody that it is their turn when they are not there. */
+export interface NoticeWish {
+  to: PushWish | WebhookWish;
+}
+
+/** Where you are told of your turn; `key` is the site's own for push services. */
+export interface Notices {
+  key: string;
+  webhooks: boolean;
+  notices: NoticeKept[];
 }
 
 /** Everything there is to choose from when a table is set up. */
@@ -729,6 +757,14 @@ export interface Presence {
   type: 'presence';
   here: boolean[];
   watchers: number;
+}
+
+/** A browser that wants to be told by its push service, with the keys that the browser made for it. */
+export interface PushWish {
+  type: 'push';
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** A player put their own cards into this order; `slots` are where the cards were before. */
@@ -1015,6 +1051,12 @@ export interface TableListed {
   deal: string | null;
   chosen: boolean;
   kept: boolean;
+  talk: 'free' | 'remarks' | 'strict';
+  clock: PerTurn | Bank | null;
+  you: number | null;
+  on_turn: number | null;
+  turn_began: number | null;
+  deadline: number | null;
 }
 
 /** Where the new table is. */
@@ -1071,6 +1113,13 @@ export interface TakeSeatBack {
   id: string;
 }
 
+/** Let one's own time stand still for so many days, in a game over days; 0 ends that. */
+export interface TakeVacation {
+  type: 'take-vacation';
+  id: string;
+  days: number;
+}
+
 /** A seat agrees or does not; with the last yes the move is taken back, with one no it stays. */
 export interface TakebackAnswered {
   type: 'takeback-answered';
@@ -1116,6 +1165,13 @@ export interface Trouble {
   text: string;
 }
 
+/** The time of a seat stands still for so many days; with 0 it runs again. */
+export interface VacationTaken {
+  type: 'vacation-taken';
+  seat: number;
+  days: number;
+}
+
 /** Want a bot to stand in for a person who is away. */
 export interface VoteBot {
   type: 'vote-bot';
@@ -1129,6 +1185,12 @@ export interface VoteStop {
   type: 'vote-stop';
   id: string;
   yes: boolean;
+}
+
+/** An address of one's own that wants to be told, where whoever runs the site allows it. */
+export interface WebhookWish {
+  type: 'webhook';
+  url: string;
 }
 
 /** A seat ended the pause. */
@@ -1184,10 +1246,12 @@ export type FromBrowser =
   | VoteStop
   | VoteBot
   | TakeSeatBack
+  | TakeVacation
   | AskSeat
   | AnswerSeat
   | Rematch
   | Ping
-  | Point;
+  | Point
+  | InSight;
 
 export type FromServer = TableNow | News | Done | NotDone | Presence | Pointing | Pong | Goodbye;

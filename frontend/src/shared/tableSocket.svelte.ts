@@ -1,6 +1,6 @@
 // The line to a table: it reconnects by itself, and what was asked is asked again until it is answered.
 import { at } from './site';
-import type { Done, FromBrowser, FromServer, Goodbye, NotDone, Point, Pong } from './messages';
+import type { Done, FromBrowser, FromServer, Goodbye, InSight, NotDone, Point, Pong } from './messages';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** A request; the line gives it its id. */
@@ -60,6 +60,7 @@ export class TableSocket {
   open(): () => void {
     const wake = (): void => this.#wake();
     const looked = (): void => {
+      this.#tellSight();
       if (document.visibilityState === 'visible') this.#wake();
     };
     window.addEventListener('online', wake);
@@ -98,7 +99,7 @@ export class TableSocket {
   }
 
   /** Say something that means nothing later: while the line is lost it is not said at all. */
-  tell(message: Point): void {
+  tell(message: Point | InSight): void {
     if (this.line === 'open') this.#socket?.send(JSON.stringify(message));
   }
 
@@ -123,7 +124,13 @@ export class TableSocket {
     this.line = 'open';
     this.goodbye = null;
     for (const { text } of this.#waiting.values()) socket.send(text);
+    if (document.visibilityState === 'visible') this.#tellSight();
     this.#listener.opened?.();
+  }
+
+  /** Who has the table before them is told of their turn in no other way. */
+  #tellSight(): void {
+    this.tell({ type: 'in-sight', visible: document.visibilityState === 'visible' });
   }
 
   #closed(code: number): void {

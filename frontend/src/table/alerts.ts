@@ -1,4 +1,5 @@
 // Ways to say "it is your turn" to somebody who looks elsewhere: sound, vibration, the tab's icon, a notification.
+import { turnNotices } from '../shared/notices.svelte';
 import { settings } from '../shared/settings.svelte';
 import { at } from '../shared/site';
 import { t } from '../shared/texts.svelte';
@@ -43,7 +44,7 @@ export function callToTurn(): void {
   play('turn');
   if (settings.vibration && touched() && document.visibilityState === 'visible')
     navigator.vibrate?.([60, 40, 60]);
-  if (!settings.notifications || document.visibilityState === 'visible') return;
+  if (!settings.notifications || turnNotices.pushed || document.visibilityState === 'visible') return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const note = new Notification('Hanabi', {
@@ -58,19 +59,4 @@ export function callToTurn(): void {
   } catch {
     // some phones know notifications only from a service worker
   }
-}
-
-const BECKONING =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#ffcf5c"/>' +
-      '<g stroke="#1c1503" stroke-width="3" stroke-linecap="round"><path d="M16 5v6M16 21v6M5 16h6M21 16h6M8.2 8.2l4 4M19.8 19.8l4 4M23.8 8.2l-4 4M12.2 19.8l-4 4"/></g></svg>',
-  );
-
-/** The tab's icon turns gold while the page waits for its visitor; what is given back undoes it. */
-export function beckon(): () => void {
-  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')];
-  const own = icons.map((icon) => icon.href);
-  for (const icon of icons) icon.href = BECKONING;
-  return () => icons.forEach((icon, at) => (icon.href = own[at] ?? icon.href));
 }

@@ -3,8 +3,9 @@ import { untrack } from 'svelte';
 
 import { spoken } from '../board/log';
 import type { Line } from '../shared/messages';
+import { beckon } from '../shared/beckon';
 import { t } from '../shared/texts.svelte';
-import { beckon, callToTurn, play } from './alerts';
+import { callToTurn, play } from './alerts';
 import type { TableView } from './tableView.svelte';
 
 export class News {

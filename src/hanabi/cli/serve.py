@@ -29,6 +29,8 @@ def serve(arguments: Arguments) -> int:
         name=settings["site_name"],
         contact=settings["contact"],
         invite_only=settings["invite_only"],
+        push_services=settings["push_service"],
+        webhooks=settings["webhooks"],
     )
     return serve(place, choices, settings["log"])
 

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from hanabi.game.events import Event
 from hanabi.protocol.replay import BranchMoves, Exchanges
-from hanabi.protocol.settings import SeatNumber, Settings
+from hanabi.protocol.settings import Clock, SeatNumber, Settings, Talk
 from hanabi.protocol.structs import Tagged, Value
 from hanabi.rules.languages import languages
 from hanabi.rules.phase import Phase
@@ -104,7 +104,10 @@ class TableMade(Value, frozen=True):
 
 
 class TableListed(Value, frozen=True, omit_defaults=False):
-    """A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere."""
+    """A table in a list: of the lobby, or of finished games; `kept` ones were played elsewhere.
+
+    Who sits there, at `you`, is told whose turn it is, since when, and when their time runs out.
+    """
 
     table: str
     phase: Phase
@@ -127,6 +130,12 @@ class TableListed(Value, frozen=True, omit_defaults=False):
     deal: str | None
     chosen: bool
     kept: bool
+    talk: Talk
+    clock: Clock | None
+    you: int | None
+    on_turn: int | None
+    turn_began: int | None
+    deadline: int | None
 
 
 class TablePage(Value, frozen=True, omit_defaults=False):
@@ -181,6 +190,43 @@ class CoPlayers(Value, frozen=True, omit_defaults=False):
     """The people you finished games with, those with the most games first."""
 
     co_players: tuple[CoPlayer, ...]
+
+
+class PushWish(Tagged, frozen=True, tag="push"):
+    """A browser that wants to be told by its push service, with the keys that the browser made for it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class WebhookWish(Tagged, frozen=True, tag="webhook"):
+    """An address of one's own that wants to be told, where whoever runs the site allows it."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1_000)]
+
+
+class NoticeWish(Value, frozen=True):
+    """Where to tell somebody that it is their turn when they are not there."""
+
+    to: PushWish | WebhookWish
+
+
+class NoticeKept(Value, frozen=True, omit_defaults=False):
+    """A place where you are told of your turn: its kind, the host it is at, and since when."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    host: str
+    made: int
+
+
+class Notices(Value, frozen=True, omit_defaults=False):
+    """Where you are told of your turn; `key` is the site's own for push services."""
+
+    key: str
+    webhooks: bool
+    notices: tuple[NoticeKept, ...]
 
 
 class NewKey(Value, frozen=True):

@@ -81,6 +81,7 @@ What = (
     | table_events.BotVoted
     | table_events.Away
     | table_events.Returned
+    | table_events.VacationTaken
     | table_events.SeatAnswered
     | table_events.BotFailed
     | table_events.Rematched

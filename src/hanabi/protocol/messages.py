@@ -121,4 +121,10 @@ class Point(Tagged, frozen=True):
     branch: Branch | None = None
 
 
-FromBrowser = Request | Ping | Point
+class InSight(Tagged, frozen=True):
+    """Whether the page is in sight of whoever opened it: then nothing else tells them of their turn."""
+
+    visible: bool
+
+
+FromBrowser = Request | Ping | Point | InSight

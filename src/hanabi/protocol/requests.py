@@ -128,6 +128,12 @@ class TakeSeatBack(_Asked, frozen=True):
     """Be back, and play one's own seat again."""
 
 
+class TakeVacation(_Asked, frozen=True):
+    """Let one's own time stand still for so many days, in a game over days; 0 ends that."""
+
+    days: Annotated[int, Meta(ge=0, le=14)]
+
+
 class AskSeat(_Asked, frozen=True):
     """Ask to take over a bot's seat in the middle of the game."""
 
@@ -165,6 +171,7 @@ OtherRequest = (  # than a move
     | VoteStop
     | VoteBot
     | TakeSeatBack
+    | TakeVacation
     | AskSeat
     | AnswerSeat
     | Rematch

@@ -13,20 +13,23 @@ Talk = Literal["strict", "remarks", "free"]
 Aid = Literal["none", "marks", "full"]
 Speaking = Literal["never", "after", "at-once"]
 
+MOST_SECONDS = 14 * 86_400  # for one turn, in games over days
+OVER_DAYS = 3_600  # seconds: a clock with so many or more is for people who come by now and then
+
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
 
 class PerTurn(Tagged, frozen=True):
     """So many seconds for every turn."""
 
-    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+    seconds: Annotated[int, Meta(ge=5, le=MOST_SECONDS)]
 
 
 class Bank(Tagged, frozen=True, omit_defaults=False):
     """So many seconds for the whole game, and some back after every turn."""
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    seconds: Annotated[int, Meta(ge=10, le=MOST_SECONDS)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class Nobody(Tagged, frozen=True):
@@ -66,6 +69,11 @@ class Delayed(Tagged, frozen=True, omit_defaults=False):
 
 Clock = PerTurn | Bank
 Watching = Nobody | OneSeat | Delayed
+
+
+def is_over_days(clock: Clock | None) -> bool:
+    """Whether nobody has to sit and wait for their turn."""
+    return clock is not None and clock.seconds >= OVER_DAYS
 
 
 class Settings(Value, frozen=True, omit_defaults=False):

@@ -187,6 +187,13 @@ class Returned(Tagged, frozen=True):
     seat: int
 
 
+class VacationTaken(Tagged, frozen=True):
+    """The time of a seat stands still for so many days; with 0 it runs again."""
+
+    seat: int
+    days: int
+
+
 class SeatAsked(Tagged, frozen=True):
     """Somebody who came late asks to take over a bot's seat, and the people at the table answer."""
 
@@ -249,6 +256,7 @@ TableEvent = (
     | BotVoted
     | Away
     | Returned
+    | VacationTaken
     | SeatAsked
     | SeatAnswered
     | BotFailed

@@ -31,11 +31,15 @@ class Seat(Value, frozen=True):
 
 
 class Clocks(Value, frozen=True):
-    """What each seat had left when the turn began, in milliseconds, and when that was."""
+    """What each seat had left when the turn began, in milliseconds, and when that was.
+
+    `vacations` are until when the time of each seat stands still.
+    """
 
     left: tuple[int, ...]
     began: int
     paused: int | None = None
+    vacations: tuple[int, ...] = ()
 
 
 class BotVote(Value, frozen=True):

@@ -39,6 +39,7 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int = 0
     here: tuple[int, ...] | None = None
     watchers: int = 0
+    in_sight: tuple[int, ...] = ()
     asks: bool = False
     pointing: Pointing | None = None
     forgotten: bool = False

@@ -93,6 +93,14 @@ SETTINGS = (
         "TEXT",
     ),
     HostSetting("invite-only", bool, False, "only people with an invitation play and watch"),
+    HostSetting(
+        "push-service",
+        list,
+        (),
+        "a push service of your own, such as https://push.example, beside those of browsers; can be repeated",
+        "URL",
+    ),
+    HostSetting("webhooks", bool, False, "people may name an address that is told of their turn"),
     HostSetting("thinkers", int, 1, "processes for bots", "N"),
     HostSetting(
         "thinking-time", float, 10.0, "seconds a bot may think before another one plays on", "SECONDS"

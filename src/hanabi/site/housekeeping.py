@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from hanabi.site.notices.turn_notices import TurnNotices
 from hanabi.site.tables.live import now
 from hanabi.site.tables.tables import Tables
 from hanabi.store.errors import StoreUnavailable
@@ -15,6 +16,7 @@ KEPT_IN_MEMORY = 120.0  # seconds without connection or bot
 KEPT_AT_LEAST, MOST_IDLE = 5.0, 2_000  # when so many tables are in memory for nobody, they go sooner
 SWEEP = 1.0  # seconds
 CHECK = 10.0  # seconds between two looks whether the store takes something in
+NOTICED = 10.0  # seconds between two looks for turns that nobody was told of
 TIDY = 300.0
 ABANDONED = 24 * 3_600_000  # milliseconds without anybody until a gathering is closed
 TAKEOVER = 3.0  # seconds beyond the thinking limit until another worker takes a bot's turn over
@@ -25,10 +27,12 @@ log = logging.getLogger("hanabi.housekeeping")
 class Housekeeping:
     """Goes through a worker's tables again and again."""
 
-    def __init__(self, tables: Tables, follow_orders: Callable[[], Awaitable[None]]) -> None:
-        self._tables, self._follow_orders = tables, follow_orders
+    def __init__(
+        self, tables: Tables, follow_orders: Callable[[], Awaitable[None]], notices: TurnNotices
+    ) -> None:
+        self._tables, self._follow_orders, self._notices = tables, follow_orders, notices
         self._tasks: list[asyncio.Task[None]] = []
-        self._checked = 0.0
+        self._checked = self._noticed = 0.0
 
     def open(self) -> None:
         """Begin."""
@@ -49,6 +53,7 @@ class Housekeeping:
                 await self._follow_orders()
                 await self._check_store()
                 await self._look_after_due()
+                await self._catch_up_with_notices()
             except StoreUnavailable:
                 log.warning("the store is away")
             except Exception:
@@ -67,6 +72,11 @@ class Housekeeping:
             changes.trouble = None
         except StoreUnavailable as error:
             changes.trouble = error
+
+    async def _catch_up_with_notices(self) -> None:
+        if time.monotonic() >= self._noticed + NOTICED:
+            self._noticed = time.monotonic()
+            await self._notices.catch_up(now())
 
     async def _look_after_due(self) -> None:
         tables = self._tables

@@ -18,6 +18,8 @@ from hanabi.site.housekeeping import Housekeeping
 from hanabi.site.jobs.job_pool import JobPool
 from hanabi.site.limits import Buckets, Cost, Doors, Shares, WaitingBytes, network_of
 from hanabi.site.metrics import Metrics
+from hanabi.site.notices.turn_notices import TurnNotices
+from hanabi.site.notices.web_push import SiteKey, new_key
 from hanabi.site.people.admission import Admission
 from hanabi.site.people.guests import Guest, Guests
 from hanabi.site.people.signing import SigningSecret, believed, signing_secrets
@@ -42,7 +44,8 @@ class Choices:
     think in, and `limit` how many seconds one may take; `requests` is how many changes a second one address
     may ask for over HTTP, with which all its limits grow, and `sockets` how many one address may have open.
     `path` is the part of the address under which a proxy shows the site, `name` and `contact` are shown on
-    its pages; with `invite_only` nobody plays or watches without an invitation.
+    its pages; with `invite_only` nobody plays or watches without an invitation. `push_services` are trusted
+    beside the known ones, and with `webhooks` people may name addresses that are told of their turn.
     """
 
     store: str | None = None
@@ -56,18 +59,31 @@ class Choices:
     name: str = "Hanabi"
     contact: str = ""
     invite_only: bool = False
+    push_services: tuple[str, ...] = ()
+    webhooks: bool = False
 
 
 class Site:
     """One worker's own things, opened and closed together."""
 
     def __init__(
-        self, store: Store, tables: Tables, secret: bytes, metrics: Metrics, choices: Choices
+        self,
+        store: Store,
+        tables: Tables,
+        secret: bytes,
+        metrics: Metrics,
+        choices: Choices,
+        site_key: SiteKey,
     ) -> None:
         self.store, self.tables, self.metrics = store, tables, metrics
         self.admission = Admission(store, choices.invite_only)
         self.signing: tuple[SigningSecret, ...] = (SigningSecret(secret),)
-        self.housekeeping = Housekeeping(tables, self.follow_orders)
+        self.site_key = site_key
+        self.push_services, self.webhooks = choices.push_services, choices.webhooks
+        contact = choices.contact if choices.contact.startswith(("mailto:", "https:")) else ""
+        self.notices = TurnNotices(tables, site_key, choices.push_services, contact, choices.path)
+        tables.changes.follow(self.notices.look_after)
+        self.housekeeping = Housekeeping(tables, self.follow_orders, self.notices)
         self.secret = secret  # what never goes out and never changes is made with it, such as the daily deal
         self.guests = Guests(
             lambda: believed(self.signing, now()),
@@ -101,10 +117,11 @@ class Site:
             metrics = Metrics()
             tables = Tables(store, bus, BotPool(choices.thinkers, choices.limit), metrics, secret)
             await tables.open()
+            site_key = SiteKey(await store.setting("push key", new_key()))
         except BaseException:
             await store.close()
             raise
-        site = cls(store, tables, secret, metrics, choices)
+        site = cls(store, tables, secret, metrics, choices, site_key)
         await site.follow_orders()
         site.housekeeping.open()
         return site
@@ -117,6 +134,7 @@ class Site:
     async def close(self) -> None:
         """Say goodbye, and wait until everything is kept."""
         await self.housekeeping.close()
+        await self.notices.close()
         await self.tables.close()
         await self.what_if_bots.close()
         await self.jobs.close()

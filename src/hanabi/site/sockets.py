@@ -16,6 +16,7 @@ from hanabi.protocol.messages import (
     FromServer,
     Goodbye,
     GoodbyeCode,
+    InSight,
     NotDone,
     Ping,
     Point,
@@ -118,6 +119,9 @@ async def _answer(text: str | bytes, connection: Connection, tables: Tables, liv
     try:
         request = _read(text)
         if isinstance(request, Ping):
+            return Pong(now())
+        if isinstance(request, InSight):
+            await tables.see(live, connection, request.visible)
             return Pong(now())
         if isinstance(request, Point):
             await tables.point(live, connection, request)

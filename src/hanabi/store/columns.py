@@ -19,10 +19,10 @@ COLUMNS = (*SUMMARY, "listed_at", "sought", "last_seq")
 SELECTED = ", ".join(SUMMARY)
 REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if column != "id")
 
-INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper", "day")
+INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper", "day", "talk", "clock")
 TEXTS = (*INDEXED, "phase", "names", "guests", "bots", "sought")
-NUMBERS = ("players", "moves", "score", "mistakes")
-TIMES = ("created", "changed", "started", "ended", "due")
+NUMBERS = ("players", "moves", "score", "mistakes", "on_turn")
+TIMES = ("created", "changed", "started", "ended", "due", "turn_began", "remind")
 LONGEST_INDEXED = 100  # an entry of an index has to fit into a third of a page
 END_OF_TIME = 253_402_300_800_000  # the year 10000
 

@@ -11,7 +11,18 @@ import msgspec
 from hanabi.store.columns import SELECTED, Value, read
 from hanabi.store.errors import BadCursor
 from hanabi.store.statistics import Day, Group, Statistics
-from hanabi.store.store import LARGEST, CoPlayer, DailyResult, Order, Page, Phase, Report, Wanted, is_plain
+from hanabi.store.store import (
+    LARGEST,
+    CoPlayer,
+    DailyResult,
+    Notice,
+    Order,
+    Page,
+    Phase,
+    Report,
+    Wanted,
+    is_plain,
+)
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -34,6 +45,7 @@ DELETE_TABLE = (
     "DELETE FROM events WHERE table_id = $1 RETURNING seq",
     "DELETE FROM seats WHERE table_id = $1 RETURNING seat",
     "DELETE FROM traces WHERE table_id = $1 RETURNING guest",
+    "DELETE FROM told WHERE table_id = $1 RETURNING kind",
     "DELETE FROM tables WHERE id = $1 RETURNING id",
 )
 KEEP_ORDER = """
@@ -51,6 +63,39 @@ SELECT * FROM (
 """
 SETTLE_REPORT = "UPDATE reports SET done = true WHERE id = $1 AND NOT done RETURNING id"
 DROP_REPORTS = "DELETE FROM reports WHERE guest = $1 RETURNING id"
+
+# Where people are told of their turn, and what they have been told of.
+KEEP_NOTICE = """
+INSERT INTO notices SELECT $1, $2, $3, $4, $5, $6, $7, $8
+WHERE (SELECT count(*) FROM notices WHERE guest = $2 AND address <> $4) < $9
+ON CONFLICT (guest, address) DO UPDATE
+SET secrets = excluded.secrets, language = excluded.language, origin = excluded.origin RETURNING id
+"""
+NOTICES = """
+SELECT id, guest, kind, address, secrets, language, origin, made FROM notices
+WHERE guest = $1 ORDER BY made, id
+"""
+DROP_NOTICES = "DELETE FROM notices WHERE guest = $1 RETURNING id"
+DROP_NOTICE = "DELETE FROM notices WHERE guest = $1 AND id = $2 RETURNING id"
+TELL_ONCE = """
+INSERT INTO told VALUES ($1, $2, $3) ON CONFLICT (table_id, kind)
+DO UPDATE SET turn_began = excluded.turn_began WHERE told.turn_began < excluded.turn_began RETURNING kind
+"""
+TURNS_TO_TELL = """
+SELECT id FROM tables JOIN seats ON table_id = id AND seat = on_turn
+WHERE phase = 'playing' AND turn_began >= $1 AND turn_began < $2
+AND EXISTS (SELECT 1 FROM notices WHERE notices.guest = seats.guest)
+AND NOT EXISTS (
+    SELECT 1 FROM told WHERE told.table_id = id AND kind = 'turn' AND told.turn_began >= tables.turn_began
+)
+ORDER BY tables.turn_began, id LIMIT $3
+"""
+REMINDERS = """
+SELECT id FROM tables WHERE remind <= $1 AND phase = 'playing' AND NOT EXISTS (
+    SELECT 1 FROM told WHERE table_id = id AND kind = 'reminder' AND told.turn_began >= tables.turn_began
+)
+ORDER BY remind, id LIMIT $2
+"""
 
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
 CO_PLAYERS = """
@@ -150,6 +195,11 @@ def order_values(order: Order) -> list[Value]:
 def report_values(report: Report, most: int) -> list[Value]:
     """The values of `KEEP_REPORT`."""
     return [report.at, report.guest, report.table, report.seat, report.text, most]
+
+
+def notice_values(notice: Notice, most: int) -> list[Value]:
+    """The values of `KEEP_NOTICE`."""
+    return [*msgspec.structs.astuple(notice), most]
 
 
 def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:

@@ -9,6 +9,7 @@ from hanabi.store.store import (
     LARGEST,
     CoPlayer,
     DailyResult,
+    Notice,
     Order,
     Page,
     Report,
@@ -55,6 +56,26 @@ class SqlStore(ABC):
         if guest is not None:
             return await self._change((query.DROP_REPORTS,), [guest])
         return await self._change((query.SETTLE_REPORT,), [report])
+
+    async def keep_notice(self, notice: Notice, most: int) -> bool:
+        return bool(await self._change((query.KEEP_NOTICE,), query.notice_values(notice, most)))
+
+    async def notices(self, guest: str) -> list[Notice]:
+        return [Notice(*row) for row in await self._ask(query.NOTICES, [guest])]
+
+    async def drop_notices(self, guest: str, notice: str | None = None) -> int:
+        if notice is None:
+            return await self._change((query.DROP_NOTICES,), [guest])
+        return await self._change((query.DROP_NOTICE,), [guest, notice]) if is_plain(notice) else 0
+
+    async def tell_once(self, table: str, kind: str, turn_began: int) -> bool:
+        return bool(await self._change((query.TELL_ONCE,), [table, kind, turn_began]))
+
+    async def turns_to_tell(self, since: int, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.TURNS_TO_TELL, [since, before, limit])]
+
+    async def reminders(self, before: int, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._ask(query.REMINDERS, [before, limit])]
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         found = await self._ask(query.EVENTS, [table, min(after, LARGEST)]) if is_plain(table) else []

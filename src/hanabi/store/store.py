@@ -16,6 +16,7 @@ __all__ = [
     "DailyResult",
     "Day",
     "Group",
+    "Notice",
     "Order",
     "Page",
     "Phase",
@@ -71,6 +72,11 @@ class Summary(msgspec.Struct, frozen=True, gc=False):
     keeper: str | None = None  # the guest who kept this game, which was played elsewhere
     assisted: bool = False  # more than the rules allow helped the players
     day: str | None = None  # such as 2026-11-16, if this is the deal of that day
+    talk: str = "strict"
+    clock: str | None = None  # such as "per-turn 60" or "bank 600 10"
+    on_turn: int | None = None  # the seat that the game waits for
+    turn_began: int | None = None
+    remind: int | None = None  # when whoever is on turn is reminded of it
 
     @property
     def listed_at(self) -> int:
@@ -174,6 +180,19 @@ class Report(msgspec.Struct, frozen=True):
     text: str
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Where somebody wants to be told of their turn when they are not there."""
+
+    id: str
+    guest: str
+    kind: str  # push or webhook
+    address: str
+    secrets: str  # with which a push is encrypted
+    language: str
+    origin: str  # of the site, as this browser reaches it
+    made: int
+
+
 class Store(Protocol):
     """Where tables and games live."""
 
@@ -251,6 +270,24 @@ class Store(Protocol):
 
     async def settle_reports(self, report: int | None = None, guest: str | None = None) -> int:
         """Note that a report was dealt with, or remove all that a guest made; how many there were."""
+
+    async def keep_notice(self, notice: Notice, most: int) -> bool:
+        """Keep where somebody wants to be told, unless they have so many; the same address only once."""
+
+    async def notices(self, guest: str) -> list[Notice]:
+        """Where somebody wants to be told, the oldest first."""
+
+    async def drop_notices(self, guest: str, notice: str | None = None) -> int:
+        """Tell somebody no longer there, or nowhere any more; how many places these were."""
+
+    async def tell_once(self, table: str, kind: str, turn_began: int) -> bool:
+        """Note that somebody is told of a turn; False if that was done before, by whichever worker."""
+
+    async def turns_to_tell(self, since: int, before: int, limit: int = 100) -> list[str]:
+        """Tables with a turn that began in that time, of somebody with notices, which was not told of."""
+
+    async def reminders(self, before: int, limit: int = 100) -> list[str]:
+        """Tables whose reminder is due by then and was not sent."""
 
     async def check(self) -> None:
         """Write something; StoreUnavailable says why that cannot be done now."""

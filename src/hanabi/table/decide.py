@@ -5,7 +5,7 @@ from random import Random
 from typing import assert_never
 
 from hanabi.protocol import requests, table_events
-from hanabi.protocol.settings import Nobody, Settings
+from hanabi.protocol.settings import Nobody, Settings, is_over_days
 from hanabi.protocol.table_events import DealKept, TableEvent
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadOptions
@@ -29,6 +29,7 @@ from hanabi.table.table import Step, Table
 
 MAX_NOTES = 100  # notes of a seat, and bookmarks
 MAX_COMMENTS = 500
+MAX_VACATION = 28  # days of a seat in one game
 MAX_REFUSED = 3  # times that somebody who was turned away asks again for a seat
 
 
@@ -99,6 +100,8 @@ def _event(
             return _vote_bot(table, person, target, bot)
         case requests.TakeSeatBack():
             return _take_seat_back(table, person)
+        case requests.TakeVacation(days=days):
+            return _take_vacation(table, person, days)
         case requests.AskSeat(seat=target):
             return _ask_seat(table, person, target)
         case requests.AnswerSeat(seat=target, yes=yes):
@@ -344,6 +347,17 @@ def _take_seat_back(table: Table, person: Person) -> TableEvent:
     if held.bot is None and not held.away and not voted:
         raise NotNow("the seat is yours: there is nothing to take back")
     return table_events.Returned(seat)
+
+
+def _take_vacation(table: Table, person: Person, days: int) -> TableEvent:
+    seat = _seat(table, person)
+    _check_phase(table, Phase.PLAYING)
+    if not is_over_days(table.settings.clock):
+        raise NotAgreed("a vacation is for games over days, with an hour and more for a turn")
+    left = MAX_VACATION - (table.vacation_days[seat] if table.vacation_days else 0)
+    if days > left:
+        raise TooMany(f"a game has {MAX_VACATION} days of vacation for everybody: you have {left} left")
+    return table_events.VacationTaken(seat, days)
 
 
 def may_take_over(table: Table, seat: int) -> bool:

@@ -26,6 +26,7 @@ from hanabi.table import clock
 from hanabi.table.budgets import Budgets
 
 EMPTY = Seat("empty")
+DAY = 24 * 3_600_000  # milliseconds
 
 _NO_ACTIONS = (Rearrange, Stop)
 _SHOW_NO_FACE = (ClueColor, ClueRank, Lapse)
@@ -75,6 +76,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     seat_wishes: tuple[SeatWish, ...] = ()
     wishers: tuple[str, ...] = ()
     turned_away: tuple[str, ...] = ()
+    vacation_days: tuple[int, ...] = ()
     notes: tuple[Note, ...] = ()
     bookmarks: tuple[Bookmark, ...] = ()
     comments: tuple[Comment, ...] = ()
@@ -142,6 +144,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         assert self.state is not None
         seat = self.state.on_turn
         return None if self.seats[seat].bot else clock.deadline(self.clocks, seat)
+
+    @property
+    def turn_began(self) -> int | None:
+        """When the turn began that somebody is at now: when the cards were dealt, or with the last action."""
+        place = self.last_action
+        return self.started if place is None else self.moved_at[place]
 
     @property
     def last_action(self) -> int | None:
@@ -244,6 +252,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
                 return self._change(seat, away=True, bot=held.bot or held.stand_in)._count_votes(at)
             case table_events.Returned(seat):
                 return self._return(seat, at)
+            case table_events.VacationTaken(seat, days):
+                return self._take_vacation(seat, days, at)
             case table_events.SeatAsked(seat, guest, name):
                 return self._wish(seat, guest, name)
             case table_events.SeatAnswered(seat, target, yes):
@@ -330,6 +340,14 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         assert self.state is not None
         was_bots_turn = self.seats[seat].bot is not None and self.state.on_turn == seat
         return replace(table, clocks=clock.begin_anew(self.clocks, at)) if was_bots_turn else table
+
+    def _take_vacation(self, seat: int, days: int, at: int) -> "Table":
+        before = self.vacation_days or (0,) * len(self.seats)
+        return replace(
+            self,
+            clocks=clock.take_vacation(self.clocks, seat, at + days * DAY),
+            vacation_days=(*before[:seat], before[seat] + days, *before[seat + 1 :]),
+        )
 
     # Votes: only the word of those who are here counts, so all are counted again when somebody goes.
 

@@ -19,6 +19,7 @@ from hanabi.store.store import LONGEST_PAGE, LONGEST_TEXT, MOST_SEATS, Wanted
 NUMBERS = ("players", "min_score", "max_score", "since", "until", "limit")
 TEXTS = ("edition", "deal", "text", "before")
 KNOWN = frozenset((*NUMBERS, *TEXTS, "phase", "mine", "with"))
+LISTED_MINE = 30 * 24 * 3_600_000  # milliseconds that one's own unfinished table is, with nobody there
 LISTED_EMPTY = 3_600_000  # milliseconds that an unfinished public table is listed with nobody there
 
 TABLE_ID = "[a-z0-9]{1,40}"
@@ -66,7 +67,7 @@ def _wanted(query: QueryParams, guest: str | None, together: tuple[str, ...]) ->
         public=None if mine else True,
         guest=guest if mine else None,
         together=together,
-        attended=None if mine else now() - LISTED_EMPTY,
+        attended=now() - (LISTED_MINE if mine else LISTED_EMPTY),
         **numbers,  # type: ignore[arg-type]
         **texts,  # type: ignore[arg-type]
     )
@@ -123,6 +124,9 @@ TABLE_IN_PATH = _in_path(
 )
 MOVES_IN_PATH = _in_path(
     "moves", {"type": "integer", "minimum": 0}, "after so many moves; too many mean the last"
+)
+NOTICE_IN_PATH = _in_path(
+    "notice", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}, "the id of a notice"
 )
 LISTING_PARAMETERS = (
     _in_query("phase", {"enum": [phase.value for phase in Phase]}, "how far the table has come"),

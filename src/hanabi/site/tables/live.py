@@ -28,6 +28,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[tuple[int, ...], int, float]] = {}
+        self.in_sight_elsewhere: dict[str, tuple[tuple[int, ...], float]] = {}
         self.stale = False  # the store may know more
         self.rewritten = False  # the store knows better
         self.used = time.monotonic()
@@ -117,6 +118,11 @@ class LiveTable:
     def seats_here(self) -> tuple[int, ...]:
         """The seats that are connected to this worker."""
         return tuple(sorted({c.audience for c in self.connections if c.audience is not None}))
+
+    def seats_in_sight(self) -> tuple[int, ...]:
+        """The seats whose people have the table before them, at this worker."""
+        seats = {each.audience for each in self.connections if each.in_sight and each.audience is not None}
+        return tuple(sorted(seats))
 
     def watchers_here(self) -> int:
         """How many watch at this worker."""

@@ -75,7 +75,7 @@ class Outbox:
 class Connection:
     """Somebody who looks at a table."""
 
-    __slots__ = ("address", "audience", "guest", "outbox")
+    __slots__ = ("address", "audience", "guest", "in_sight", "outbox")
 
     def __init__(
         self,
@@ -86,4 +86,5 @@ class Connection:
         send_at_once: SendAtOnce | None = None,
     ) -> None:
         self.guest, self.audience, self.address = guest, audience, address
+        self.in_sight = False  # until the page says so
         self.outbox = Outbox(send, send_at_once)

@@ -30,8 +30,16 @@ async def repeat_presence(bus: Bus, live: LiveTable) -> None:
 
 async def _publish(bus: Bus, live: LiveTable, asks: bool) -> None:
     if not bus.alone:
-        here, watchers = live.seats_here(), live.watchers_here()
-        await bus.publish(BusMessage(bus.worker, live.id, here=here, watchers=watchers, asks=asks))
+        await bus.publish(
+            BusMessage(
+                bus.worker,
+                live.id,
+                here=live.seats_here(),
+                watchers=live.watchers_here(),
+                in_sight=live.seats_in_sight(),
+                asks=asks,
+            )
+        )
 
 
 def _tell_what_is_new(live: LiveTable) -> None:
@@ -52,9 +60,17 @@ def presence_at(live: LiveTable) -> Presence:
     return Presence(tuple(seat in seats for seat in range(len(live.table.seats))), watchers)
 
 
+def is_in_sight(live: LiveTable, seat: int) -> bool:
+    """Whether the person of a seat has the table before them, at any worker."""
+    fresh = time.monotonic() - HEARD_OF
+    others = [seats for seats, at in live.in_sight_elsewhere.values() if at > fresh]
+    return any(seat in seats for seats in (live.seats_in_sight(), *others))
+
+
 async def hear_presence(bus: Bus, live: LiveTable, heard: BusMessage) -> None:
     """Another worker says who is connected to a table there."""
     assert heard.here is not None
+    live.in_sight_elsewhere[heard.worker] = (heard.in_sight, time.monotonic())
     live.elsewhere[heard.worker] = (heard.here, heard.watchers, time.monotonic())
     _tell_what_is_new(live)
     if heard.asks and live.connections:

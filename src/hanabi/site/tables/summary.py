@@ -1,8 +1,10 @@
 """A table as lists show it: its id, its line in the store, and what of that goes out."""
 
 import secrets
+from typing import cast
 
 from hanabi.protocol.bodies import TableListed
+from hanabi.protocol.settings import Bank, Clock, PerTurn, Talk, is_over_days
 from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.phase import Phase
 from hanabi.store.store import Summary
@@ -10,6 +12,7 @@ from hanabi.table.table import Table
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
+LAST_HOURS = 12 * 3_600_000  # milliseconds before the end of a turn of days
 
 
 def new_id() -> str:
@@ -47,6 +50,11 @@ def summary(table: Table, changed: int) -> Summary:
         keeper=table.keeper,
         assisted=table.assisted,
         day=table.day,
+        talk=settings.talk,
+        clock=clock_words(settings.clock),
+        on_turn=state.on_turn if state and table.phase is Phase.PLAYING else None,
+        turn_began=table.turn_began if table.phase is Phase.PLAYING else None,
+        remind=remind(table),
     )
 
 
@@ -57,8 +65,38 @@ def due(table: Table) -> int | None:
     return table.deadline
 
 
+def remind(table: Table) -> int | None:
+    """When whoever is on turn is reminded of it, in a game over days."""
+    if table.deadline is None or not is_over_days(table.settings.clock):
+        return None
+    assert table.state is not None
+    return table.deadline - min(LAST_HOURS, table.clocks.left[table.state.on_turn] // 4)
+
+
+def clock_words(clock: Clock | None) -> str | None:
+    """A clock as lists keep it: its kind and its seconds."""
+    match clock:
+        case PerTurn(seconds):
+            return f"per-turn {seconds}"
+        case Bank(seconds, increment):
+            return f"bank {seconds} {increment}"
+        case None:
+            return None
+
+
+def _read_clock(words: str | None) -> Clock | None:
+    match (words or "").split():
+        case ["per-turn", seconds]:
+            return PerTurn(int(seconds))
+        case ["bank", seconds, increment]:
+            return Bank(int(seconds), int(increment))
+        case _:
+            return None
+
+
 def listed(line: Summary, guest: str | None) -> TableListed:
-    """A line of a list, as one guest may see it."""
+    """A line of a list, as one guest may see it: whose turn it is only those are told who sit there."""
+    you = line.guests.index(guest) if guest is not None and guest in line.guests else None
     return TableListed(
         table=line.table,
         phase=line.phase,
@@ -81,4 +119,10 @@ def listed(line: Summary, guest: str | None) -> TableListed:
         deal=line.deal,
         chosen=line.fixed,
         kept=line.keeper is not None,
+        talk=cast(Talk, line.talk),
+        clock=_read_clock(line.clock),
+        you=you,
+        on_turn=None if you is None else line.on_turn,
+        turn_began=None if you is None else line.turn_began,
+        deadline=None if you is None or line.clock is None else line.due,
     )

@@ -193,6 +193,12 @@ class Tables:
             raise NotNow("a review is for a finished game")
         await lead_review(self.bus, live, connection, point)
 
+    async def see(self, live: LiveTable, connection: Connection, visible: bool) -> None:
+        """Somebody has the table before them now, or no longer."""
+        if connection.in_sight != visible:
+            connection.in_sight = visible
+            await repeat_presence(self.bus, live)
+
     def part_from_forgotten(self) -> None:
         """Close the connections of everybody who is forgotten, wherever they sit or watch."""
         for live in self.registry.all():

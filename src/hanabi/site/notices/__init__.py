@@ -1,0 +1,1 @@
+"""How is somebody told of their turn who is not there?"""
