@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 const MAY: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   board: ['shared'],
-  lobby: ['board', 'shared', 'learn'],
-  table: ['board', 'shared', 'lobby'],
-  replay: ['board', 'shared'],
+  words: ['board', 'shared'],
+  lobby: ['board', 'shared', 'words', 'learn'],
+  table: ['board', 'shared', 'words', 'lobby'],
+  replay: ['board', 'shared', 'words'],
   rules: ['board', 'shared', 'lobby'],
   learn: ['shared', 'table'],
   history: ['shared'],

@@ -41,6 +41,7 @@ const SETTINGS: Settings = {
   clock: null,
   watching: { type: 'delayed', turns: 5, hands: false },
   pace: 1200,
+  bot_words: 'after',
 };
 const OFFER: Offer = {
   version: '0',

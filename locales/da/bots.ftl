@@ -46,3 +46,34 @@ bot-read-broken = Det var ikke, hvad jeg havde forstået; jeg glemmer, hvad jeg 
 bot-read-plain = Jeg tager informationen fra { $seat } til { $to } ligefremt: det nyeste kort, der kan spilles, er ment ({ $named }).
 bot-read-literal = Jeg tager informationen fra { $seat } til { $to } for det, den siger, og ikke mere ({ $named }).
 bot-rely-less = Jeg stoler ikke længere på, at informationer fra { $seat } betyder mere, end de siger, og giver selv ligefremme.
+
+# Asking a bot about a move.
+
+words-why = Hvorfor?
+words-what-it-tells = Hvad fortæller det mig?
+words-literally = Hvad informationen siger i sig selv
+words-card-can-be = Kort { $slot }: { $cards }
+words-touches-nothing = Den gælder ingen af dine kort.
+words-meaning = Efter robotternes konventioner:
+words-understood = Sådan forstod { $name } det, der skete før:
+words-more-later = Mere kan siges, når de kort, du havde dengang, er spillet eller smidt.
+words-not-yet = Det kan siges, når de kort, du havde dengang, er spillet eller smidt.
+words-none = Der er intet at sige om dette træk.
+words-asking = Et øjeblik …
+
+# What the conventions are called.
+
+convention-chop = Yderkortet
+convention-focus = Fokus
+convention-play = Spilleinformation
+convention-save = Redningsinformation
+convention-good-touch = God berøring
+convention-worth = En brik værd
+convention-prompt = Påmindelse
+convention-finesse = Finesse
+convention-five-stall = Ventetræk med en femmer
+convention-order-of-ones = Etternes rækkefølge
+convention-fix = Rettelse
+convention-twins = Tvillinger
+convention-last-turns = De sidste ture
+convention-plain = Ligefrem læsning

@@ -34,3 +34,5 @@ aid-full = Også det, der er udelukket
 motion-system = Som på denne enhed
 motion-full = Alt bevæger sig
 motion-less = Så lidt som muligt
+
+conventions-open = Sådan spiller den: konventionerne på én side

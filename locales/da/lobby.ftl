@@ -135,6 +135,13 @@ set-pace-0 = Straks
 set-pace-600 = Hurtigt
 set-pace-1200 = Roligt
 set-pace-2500 = Langsomt
+set-bot-words-label = Hvornår siger robotter hvorfor?
+set-bot-words-never = Aldrig
+set-bot-words-never-about = Robotterne holder deres grunde for sig selv, også når spillet er slut, medmindre du spiller alene med robotter.
+set-bot-words-after = Efter spillet
+set-bot-words-after-about = Robotterne siger deres grunde, når spillet er slut; den, der spiller alene med robotter, kan spørge straks.
+set-bot-words-at-once = Straks
+set-bot-words-at-once-about = Alle, der spiller, kan spørge en robot om dens grunde, så vidt de intet røber om skjulte kort. Det kræver al huskehjælp.
 
 ## Pladser og kort
 

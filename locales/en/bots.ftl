@@ -46,3 +46,34 @@ bot-read-broken = That was not what I had understood; I forget what I made of th
 bot-read-plain = I take the clue from { $seat } to { $to } plainly: the newest card that can be played is meant ({ $named }).
 bot-read-literal = I take the clue from { $seat } to { $to } for what it says and no more ({ $named }).
 bot-rely-less = I no longer rely on the clues from { $seat } meaning more than they say, and give plain ones myself.
+
+# Asking a bot about a move.
+
+words-why = Why?
+words-what-it-tells = What does it tell me?
+words-literally = What the clue says by itself
+words-card-can-be = Card { $slot }: { $cards }
+words-touches-nothing = It touches none of your cards.
+words-meaning = By the conventions of the bots:
+words-understood = How { $name } took what happened before:
+words-more-later = More can be told when the cards you held then are out.
+words-not-yet = This can be told when the cards you held then are out.
+words-none = Nothing to say about this move.
+words-asking = Just a moment …
+
+# What the conventions are called.
+
+convention-chop = Chop
+convention-focus = Focus
+convention-play = Play clue
+convention-save = Save clue
+convention-good-touch = Good touch
+convention-worth = Worth a token
+convention-prompt = Prompt
+convention-finesse = Finesse
+convention-five-stall = 5 stall
+convention-order-of-ones = Order of 1s
+convention-fix = Fix clue
+convention-twins = Twins
+convention-last-turns = The last turns
+convention-plain = Plain reading

@@ -34,3 +34,5 @@ aid-full = Also what it rules out
 motion-system = As on this device
 motion-full = Everything moves
 motion-less = As little as possible
+
+conventions-open = What it plays: the conventions on one page

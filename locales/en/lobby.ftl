@@ -135,6 +135,13 @@ set-pace-0 = At once
 set-pace-600 = Quickly
 set-pace-1200 = Calmly
 set-pace-2500 = Slowly
+set-bot-words-label = When do bots say why?
+set-bot-words-never = Never
+set-bot-words-never-about = Bots keep their reasons to themselves, also when the game is over, unless you play with bots alone.
+set-bot-words-after = After the game
+set-bot-words-after-about = Bots give their reasons when the game is over; who plays with bots alone may ask at once.
+set-bot-words-at-once = At once
+set-bot-words-at-once-about = Everybody who plays may ask a bot for its reasons, as far as they tell nothing of hidden cards. It needs the whole memory aid.
 
 ## Seats and cards
 

@@ -46,3 +46,34 @@ bot-read-broken = En ollut ymmärtänyt oikein; unohdan, mitä päättelin tiedo
 bot-read-plain = Otan tiedon, jonka { $seat } antoi ja { $to } sai, yksinkertaisesti: se tarkoittaa uusinta korttia, jonka voi pelata ({ $named }).
 bot-read-literal = Otan tiedon, jonka { $seat } antoi ja { $to } sai, sellaisenaan enkä muuna ({ $named }).
 bot-rely-less = En enää luota siihen, että tieto, jonka { $seat } antaa, tarkoittaa enemmän kuin sanoo, ja annan itsekin yksinkertaisia.
+
+# Asking a bot about a move.
+
+words-why = Miksi?
+words-what-it-tells = Mitä se kertoo minulle?
+words-literally = Mitä tieto itsessään sanoo
+words-card-can-be = Kortti { $slot }: { $cards }
+words-touches-nothing = Se ei koske yhtäkään korteistasi.
+words-meaning = Bottien sopimusten mukaan:
+words-understood = Näin { $name } ymmärsi aiemmat tapahtumat:
+words-more-later = Lisää voi kertoa, kun silloiset korttisi ovat pöydällä.
+words-not-yet = Tämän voi kertoa, kun silloiset korttisi ovat pöydällä.
+words-none = Tästä siirrosta ei ole kerrottavaa.
+words-asking = Hetkinen …
+
+# What the conventions are called.
+
+convention-chop = Poistovuorossa
+convention-focus = Kohde
+convention-play = Pelitieto
+convention-save = Pelastustieto
+convention-good-touch = Hyvä kosketus
+convention-worth = Merkin arvoinen
+convention-prompt = Muistutus
+convention-finesse = Finessi
+convention-five-stall = Viitosella viivytys
+convention-order-of-ones = Ykkösten järjestys
+convention-fix = Korjaus
+convention-twins = Kaksoset
+convention-last-turns = Viimeiset vuorot
+convention-plain = Yksinkertainen tulkinta

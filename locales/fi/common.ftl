@@ -34,3 +34,5 @@ aid-full = Myös se, mikä on suljettu pois
 motion-system = Kuten tässä laitteessa
 motion-full = Kaikki liikkuu
 motion-less = Mahdollisimman vähän
+
+conventions-open = Näin se pelaa: sopimukset yhdellä sivulla

@@ -135,6 +135,13 @@ set-pace-0 = Heti
 set-pace-600 = Ripeästi
 set-pace-1200 = Rauhassa
 set-pace-2500 = Hitaasti
+set-bot-words-label = Milloin botit kertovat miksi?
+set-bot-words-never = Ei koskaan
+set-bot-words-never-about = Botit pitävät syynsä omana tietonaan pelin jälkeenkin, paitsi jos pelaat vain bottien kanssa.
+set-bot-words-after = Pelin jälkeen
+set-bot-words-after-about = Botit kertovat syynsä pelin päätyttyä; vain bottien kanssa pelaava voi kysyä heti.
+set-bot-words-at-once = Heti
+set-bot-words-at-once-about = Jokainen pelaaja voi kysyä botilta sen syitä, sikäli kuin ne eivät paljasta piilossa olevia kortteja. Siihen tarvitaan koko muistituki.
 
 ## Paikat ja kortit
 

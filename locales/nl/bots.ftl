@@ -46,3 +46,34 @@ bot-read-broken = Dat was niet wat ik had begrepen; ik vergeet wat ik uit de inf
 bot-read-plain = Ik vat de informatie van { $seat } aan { $to } eenvoudig op: de nieuwste kaart die gespeeld kan worden, is bedoeld ({ $named }).
 bot-read-literal = Ik neem de informatie van { $seat } aan { $to } voor wat ze zegt en niet meer ({ $named }).
 bot-rely-less = Ik reken er niet meer op dat informatie van { $seat } meer betekent dan ze zegt, en geef zelf eenvoudige.
+
+# Asking a bot about a move.
+
+words-why = Waarom?
+words-what-it-tells = Wat zegt het mij?
+words-literally = Wat de informatie op zichzelf zegt
+words-card-can-be = Kaart { $slot }: { $cards }
+words-touches-nothing = Ze gaat over geen van je kaarten.
+words-meaning = Volgens de conventies van de bots:
+words-understood = Zo vatte { $name } op wat eerder gebeurde:
+words-more-later = Er valt meer te zeggen als de kaarten die je toen had, op tafel liggen.
+words-not-yet = Dit valt te zeggen als de kaarten die je toen had, op tafel liggen.
+words-none = Over deze zet valt niets te zeggen.
+words-asking = Een ogenblik …
+
+# What the conventions are called.
+
+convention-chop = Afleghoek
+convention-focus = Focus
+convention-play = Speelinformatie
+convention-save = Reddende informatie
+convention-good-touch = Goede aanraking
+convention-worth = Een fiche waard
+convention-prompt = Herinnering
+convention-finesse = Finesse
+convention-five-stall = Wachten met een 5
+convention-order-of-ones = Volgorde van enen
+convention-fix = Herstel
+convention-twins = Tweelingen
+convention-last-turns = De laatste beurten
+convention-plain = Eenvoudig lezen

@@ -34,3 +34,5 @@ aid-full = Ook wat is uitgesloten
 motion-system = Zoals op dit apparaat
 motion-full = Alles beweegt
 motion-less = Zo min mogelijk
+
+conventions-open = Zo speelt hij: de conventies op één pagina

@@ -135,6 +135,13 @@ set-pace-0 = Meteen
 set-pace-600 = Vlot
 set-pace-1200 = Rustig
 set-pace-2500 = Langzaam
+set-bot-words-label = Wanneer zeggen bots waarom?
+set-bot-words-never = Nooit
+set-bot-words-never-about = Bots houden hun redenen voor zich, ook na afloop, tenzij je alleen met bots speelt.
+set-bot-words-after = Na het spel
+set-bot-words-after-about = Bots geven hun redenen na afloop; wie alleen met bots speelt, mag het meteen vragen.
+set-bot-words-at-once = Meteen
+set-bot-words-at-once-about = Iedereen die speelt, mag een bot naar zijn redenen vragen, voor zover die niets over verborgen kaarten verraden. Daarvoor is alle geheugensteun nodig.
 
 ## Plaatsen en kaarten
 

@@ -46,3 +46,34 @@ bot-read-broken = Nie o to chodziło; zapominam wnioski z informacji, którą ma
 bot-read-plain = Informację od gracza { $seat } dla gracza { $to } rozumiem po prostu: chodzi o najnowszą kartę, którą można zagrać ({ $named }).
 bot-read-literal = Informację od gracza { $seat } dla gracza { $to } rozumiem dosłownie i nic ponadto ({ $named }).
 bot-rely-less = Nie liczę już na to, że informacje od gracza { $seat } znaczą więcej, niż mówią, i daję tylko proste.
+
+# Asking a bot about a move.
+
+words-why = Dlaczego?
+words-what-it-tells = Co mi to mówi?
+words-literally = Co mówi sama informacja
+words-card-can-be = Karta { $slot }: { $cards }
+words-touches-nothing = Nie dotyczy żadnej z twoich kart.
+words-meaning = Według konwencji botów:
+words-understood = Jak { $name } rozumie to, co działo się wcześniej:
+words-more-later = Więcej można powiedzieć, gdy karty, które wtedy masz na ręce, będą już odkryte.
+words-not-yet = Można to powiedzieć, gdy karty, które wtedy masz na ręce, będą już odkryte.
+words-none = O tym ruchu nie ma nic do powiedzenia.
+words-asking = Chwileczkę …
+
+# What the conventions are called.
+
+convention-chop = Karta na wylocie
+convention-focus = Cel
+convention-play = Prośba o zagranie
+convention-save = Ratunek
+convention-good-touch = Dobry dotyk
+convention-worth = Warta żetonu
+convention-prompt = Przypomnienie
+convention-finesse = Finezja
+convention-five-stall = Zwłoka z piątką
+convention-order-of-ones = Kolejność jedynek
+convention-fix = Naprawa
+convention-twins = Bliźniaki
+convention-last-turns = Ostatnie tury
+convention-plain = Proste odczytanie

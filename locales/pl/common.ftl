@@ -34,3 +34,5 @@ aid-full = Także to, co zostało wykluczone
 motion-system = Jak na tym urządzeniu
 motion-full = Wszystko się porusza
 motion-less = Jak najmniej
+
+conventions-open = Jak gra: konwencje na jednej stronie

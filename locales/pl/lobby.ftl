@@ -142,6 +142,13 @@ set-pace-0 = Natychmiast
 set-pace-600 = Szybko
 set-pace-1200 = Spokojnie
 set-pace-2500 = Powoli
+set-bot-words-label = Kiedy boty mówią dlaczego?
+set-bot-words-never = Nigdy
+set-bot-words-never-about = Boty zachowują powody dla siebie, także po grze, chyba że grasz z samymi botami.
+set-bot-words-after = Po grze
+set-bot-words-after-about = Boty podają powody, gdy gra się skończy; kto gra z samymi botami, może pytać od razu.
+set-bot-words-at-once = Od razu
+set-bot-words-at-once-about = Każdy, kto gra, może spytać bota o powody, o ile nie zdradzają one zakrytych kart. Wymaga to pełnej pomocy dla pamięci.
 
 ## Miejsca i karty
 

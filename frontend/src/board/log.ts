@@ -8,6 +8,8 @@ import { sentence } from './sentences';
 export interface LogEntry {
   /** How many moves were made by then. */
   readonly moves: number;
+  /** The line that it is made from. */
+  readonly line: Line;
   /** What happened in the game. */
   readonly events: readonly GameEvent[];
   /** What happened beside it. */
@@ -22,7 +24,7 @@ export function entriesOf(
 ): LogEntry[] {
   return lines
     .filter(({ what }) => talk || (what.type !== 'said' && what.type !== 'remarked'))
-    .map((line) => ({ moves: line.moves, events: told(eventsOf(line)), beside: beside(line, names) }))
+    .map((line) => ({ moves: line.moves, line, events: told(eventsOf(line)), beside: beside(line, names) }))
     .filter((entry) => entry.events.length > 0 || entry.beside);
 }
 

@@ -15,6 +15,7 @@ export const LESSON: NewTable = {
     clock: null,
     watching: { type: 'nobody' },
     pace: 2500,
+    bot_words: 'after',
   },
   deal: { type: 'code', code: 'C4V6ER-ZMV6BK-ZA7XBV-DPTC9T-BMF89M-PRGFNA-QDC0Y' },
   bots: ['partner', 'partner'],

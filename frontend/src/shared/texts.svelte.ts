@@ -12,7 +12,17 @@ const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/languag
 
 /** A file of texts: `game` is locales/<language>/game.ftl. */
 export type Catalogue =
-  'common' | 'game' | 'bots' | 'lobby' | 'table' | 'rules' | 'learn' | 'replay' | 'history' | 'errors';
+  | 'common'
+  | 'game'
+  | 'bots'
+  | 'conventions'
+  | 'lobby'
+  | 'table'
+  | 'rules'
+  | 'learn'
+  | 'replay'
+  | 'history'
+  | 'errors';
 
 class Texts {
   language = $state<Language>(FALLBACK);

@@ -1,0 +1,61 @@
+// Which conventions `partner` plays, level by level, and which of them each of its reasons follows.
+
+export const LEVELS = [
+  ['chop', 'focus', 'play', 'save', 'good-touch', 'worth'],
+  ['prompt', 'finesse', 'five-stall'],
+  ['order-of-ones', 'fix', 'twins'],
+] as const;
+export const ALWAYS = ['last-turns', 'plain'] as const;
+
+export type Convention = (typeof LEVELS)[number][number] | (typeof ALWAYS)[number];
+
+const FOLLOWS: Readonly<Record<string, Convention>> = {
+  'play-known': 'good-touch',
+  'play-clued': 'play',
+  'play-prompted': 'prompt',
+  'play-finessed': 'finesse',
+  'play-order-of-ones': 'order-of-ones',
+  'play-connects': 'play',
+  'play-likely': 'last-turns',
+  'announce-certain': 'last-turns',
+  'clue-plays': 'play',
+  'clue-plays-later': 'play',
+  'clue-saves': 'save',
+  'clue-prompts': 'prompt',
+  'clue-finesses': 'finesse',
+  'clue-fixes': 'fix',
+  'clue-five-stall': 'five-stall',
+  'clue-stalls': 'worth',
+  'clue-helps': 'worth',
+  'clue-urgent': 'save',
+  'discard-useless': 'good-touch',
+  'discard-chop': 'chop',
+  'discard-twin': 'twins',
+  'discard-least-harm': 'chop',
+  'no-tokens': 'worth',
+  'nothing-to-clue': 'worth',
+  'deck-runs-out': 'last-turns',
+  'tile-takes': 'last-turns',
+  'tile-lapses': 'last-turns',
+  'any-legal': 'last-turns',
+  'read-play': 'play',
+  'read-play-or-save': 'save',
+  'read-save': 'save',
+  'read-five-stall': 'five-stall',
+  'read-later': 'play',
+  'read-prompt': 'prompt',
+  'read-finesse': 'finesse',
+  'read-fix': 'fix',
+  'read-stall': 'worth',
+  'read-waits': 'finesse',
+  'read-twin': 'twins',
+  'read-broken': 'plain',
+  'read-plain': 'plain',
+  'read-literal': 'plain',
+  'rely-less': 'plain',
+};
+
+/** The convention that a reason follows; none for one that is not known here. */
+export function conventionOf(code: string): Convention | undefined {
+  return FOLLOWS[code];
+}
