@@ -140,7 +140,7 @@ class Player:
             self.button(answer).click()
 
     def tell(self, name: str, slot: int, clue: int = 0) -> str:
-        """Give a clue about somebody's card: press it until the clue is chosen, then send it; what was said."""
+        """Give a clue about somebody's card: press it until the clue is chosen, send it; what was said."""
         for _ in range(clue + 2):
             self.cards_of(name).nth(slot).click()
         send = self.page.locator("button.send")

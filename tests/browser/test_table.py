@@ -730,8 +730,8 @@ def test_the_host_changes_what_the_table_plays(come: Come) -> None:
 # Nothing leaves the window, and nothing lies over anything else.
 
 OVERLAPS = """() => {
-  const things = '.others button.card, .own-hand button.card, .clue, .act, .seats button, .plaque, .side .box,'
-    + ' .ribbon, .head button, .your-turn, .tokens, .mistakes, .score, .eye';
+  const things = '.others button.card, .own-hand button.card, .clue, .act, .seats button, .plaque,'
+    + ' .side .box, .ribbon, .head button, .your-turn, .tokens, .mistakes, .score, .eye';
   const all = [...document.querySelectorAll(things)]
     .map((each) => ({ name: each.className, box: each.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.height > 0);
