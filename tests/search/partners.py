@@ -19,6 +19,7 @@ from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal
 from hanabi.rules.moves import Rearrange
 from hanabi.rules.options import Options
+from hanabi.search.duet import DuetBot
 from hanabi.search.history import History
 
 BASE = Options(empty_clues=False)
@@ -73,6 +74,11 @@ def dealt_with(state: State, seat: int, hand: tuple[Card, ...], rest: tuple[Card
     deck[len(deck) - len(rest) :] = rest
     deal = Deal(state.players, tuple(deck), state.dealt.tiles, state.dealt.cut, state.dealt.starter)
     return State.deal(deal, state.options).play_on(state.moves)
+
+
+def quick_duet(chance: Random) -> DuetBot:
+    """A `duet` that does not think long, so that whole games can be played."""
+    return DuetBot(chance, nodes=30)
 
 
 class Nothing(Protocol):

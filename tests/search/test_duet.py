@@ -2,14 +2,21 @@
 
 from random import Random
 
+import pytest
+
+from hanabi.arena import runner
+from hanabi.arena.deals import Deals
+from hanabi.arena.lineup import parse_lineup
+from hanabi.arena.places import Processes
 from hanabi.bots.play import play
 from hanabi.bots.programs.duo import DUO
 from hanabi.bots.registry import make_bot
 from hanabi.game.replay import Replay
 from hanabi.rules.options import Options
+from hanabi.search import duet
 from hanabi.search.duet import DuetBot
 from tests.games import by_gear
-from tests.search.partners import BASE
+from tests.search.partners import BASE, only_compiled
 
 
 def test_without_nodes_it_plays_as_duo() -> None:
@@ -29,3 +36,18 @@ def test_it_sits_with_duo_and_takes_over_in_the_middle() -> None:
     state = Replay(record).at(10)
     bot = make_bot("duet", Random(1))
     assert bot.choose(state.view(state.on_turn)) in state.legal_moves()
+
+
+@only_compiled
+def test_two_processes_give_the_same_games_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "CHUNK", 1)
+    lineup = parse_lineup("tests.search.partners:quick_duet", 2)
+    games = runner.Run((lineup,), 2, BASE, Deals(3), 4)
+    here, there = runner.run(games), runner.run(games, place=Processes(2))
+    assert [result.played for result in here] == [result.played for result in there]
+    assert len(here) == 4
+
+
+def test_while_nothing_is_compiled_it_plays_as_duo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duet, "is_compiled", lambda: False)
+    assert play(DuetBot, BASE, players=2, seed=3).moves == play(DUO, BASE, players=2, seed=3).moves

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from hanabi.analysis.possible import possible
 from hanabi.bots.program import ProgramBot, functions_as_values
 from hanabi.bots.programs.duo import DUO
 from hanabi.bots.seats import Seats
@@ -38,8 +39,8 @@ def values(
     return found
 
 
-def played_on(state: State, seat: int, seed: int, number: int) -> State:
-    """The end of the same game when real bots play it on after this move."""
+def with_deck(state: State, seat: int, seed: int) -> State:
+    """The same game with the deck that `seed` shuffles."""
     data: Bytes = state.view(seat)._data.copy()
     hand = state._data.view(STATE)[0].hand[seat].copy()
     fill_in(record(data), state._tables.rules, seat, hand, seed)
@@ -47,7 +48,12 @@ def played_on(state: State, seat: int, seed: int, number: int) -> State:
     filled = record(data)
     rest = tuple(faces[kind] for kind in filled.deck[filled.drawn : state._tables.deck_size])
     cards = tuple(held.card for held in state.hand(seat) if held.card)
-    other = dealt_with(state, seat, cards, rest)
+    return dealt_with(state, seat, cards, rest)
+
+
+def played_on(state: State, seat: int, seed: int, number: int) -> State:
+    """The end of the same game when real bots play it on after this move."""
+    other = with_deck(state, seat, seed)
     assert other.dealt is not None
     seats = Seats(State.deal(other.dealt, state.options), {0: ProgramBot(DUO), 1: ProgramBot(DUO)})
     seats.follow(state.moves)
@@ -82,3 +88,21 @@ def test_an_objective_weighs_points_perfect_games_and_lost_ones() -> None:
             seen.add((points == 25, kept == points))
     assert (False, False) in seen
     assert (False, True) in seen
+
+
+@only_compiled
+def test_no_game_is_played_out_better_than_is_possible_with_all_cards_known() -> None:
+    reached, compared = 0, 0
+    for seed in range(4):
+        for state, history in game_of_duo(seed, 0, slips=0.1):
+            if state.turn % 10 < 2:
+                numbers, start = state._legal_numbers(), with_deck(state, 0, seed)
+                played = values(state, history, numbers, seed, (1.0, 0.0, 0.0))
+                for number, value in zip(numbers, played, strict=True):
+                    move = move_of(state._tables, 0, state.orders(0), number)
+                    most = possible(start.apply(move)[0], lines=10, nodes=100, rounds=1).most
+                    assert value <= most
+                    reached += value == most
+                    compared += 1
+    assert compared > 100
+    assert 0 < reached < compared

@@ -29,15 +29,15 @@ DESCRIPTIONS: dict[str, dict[str, str]] = {
     },
     "duet": {
         "en": "The strongest for two players: plays like duo, but thinks hundreds of possible games through "
-        "to the end before each move.",
+        "to the end before each move; in games with reward tiles it keeps to duo's rules.",
         "da": "Den stærkeste for to spillere: spiller som duo, men tænker hundredvis af mulige spil igennem "
-        "til slutningen før hvert træk.",
+        "til slutningen før hvert træk; i spil med belønningsbrikker holder den sig til duos regler.",
         "nl": "De sterkste voor twee spelers: speelt als duo, maar denkt voor elke zet honderden mogelijke "
-        "spellen tot het einde door.",
+        "spellen tot het einde door; in spellen met beloningstegels houdt hij zich aan de regels van duo.",
         "fi": "Vahvin kahden pelaajan pelissä: pelaa kuten duo, mutta miettii ennen jokaista siirtoa "
-        "satoja mahdollisia pelejä loppuun asti.",
+        "satoja mahdollisia pelejä loppuun asti; palkintolaattojen kanssa se noudattaa duon sääntöjä.",
         "pl": "Najsilniejszy w grze dwuosobowej: gra jak duo, ale przed każdym ruchem przemyśla do końca "
-        "setki możliwych rozgrywek.",
+        "setki możliwych rozgrywek; w grach z kafelkami nagród trzyma się zasad duo.",
     },
     "duo": {
         "en": "Quick and strong with two players: every clue it gives, and every clue it does not give,"

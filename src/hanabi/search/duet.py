@@ -4,7 +4,7 @@ from random import Random
 
 from hanabi.bots.programs.duo import DUO
 from hanabi.engine import chance as numbers
-from hanabi.engine.jit import COMPILED
+from hanabi.engine.jit import is_compiled
 from hanabi.game.events import Event
 from hanabi.game.view import View
 from hanabi.rules.moves import Action
@@ -17,11 +17,11 @@ LOSS_COUNTS_NOTHING = Objective(kept=0.0)
 class DuetBot:
     """It thinks of its partner as one who plays as `duo` does but for a slip now and then.
 
-    The same chance makes the same moves. Where nothing is compiled, it plays as `duo`: search would take
-    minutes.
+    The same chance makes the same moves. As long as nothing is compiled, it plays as `duo`: search would take
+    minutes. In games with tiles it does so as well.
     """
 
-    def __init__(self, chance: Random, nodes: int = NODES if COMPILED else 0) -> None:
+    def __init__(self, chance: Random, nodes: int = NODES) -> None:
         self._seed, self._nodes = chance.getrandbits(62), nodes
         self._history: History | None = None
 
@@ -32,8 +32,9 @@ class DuetBot:
     def choose(self, view: View) -> Action:
         """The move that search finds."""
         objective = LOSS_COUNTS_NOTHING if view.options.expert else MEAN
+        nodes = self._nodes if is_compiled() else 0
         seed = int(numbers.mix(self._seed, view.turn))
-        return search(view, self._seen(view), nodes=self._nodes, seed=seed, objective=objective).move
+        return search(view, self._seen(view), nodes=nodes, seed=seed, objective=objective).move
 
     def _seen(self, view: View) -> History:
         if self._history is None:
