@@ -107,6 +107,7 @@ table-away = har forladt bordet
 table-stand-in = { $bot } er vikar
 table-getting-ready = gør sig klar
 table-getting-ready-why = Den bliver oversat til maskinkode, kun denne ene gang, og tænker lidt længere indtil da.
+table-thinking = tænker
 table-time-left = Tid tilbage: { $time }
 table-your-turn = Det er din tur
 table-sending = Sender …

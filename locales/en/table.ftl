@@ -108,6 +108,7 @@ table-away = has left
 table-stand-in = { $bot } stands in
 table-getting-ready = gets ready
 table-getting-ready-why = It is being compiled, this once, and thinks a little longer until then.
+table-thinking = thinks
 table-time-left = Time left: { $time }
 table-your-turn = Your turn
 table-sending = Sending …

@@ -107,6 +107,7 @@ table-away = on lähtenyt
 table-stand-in = tuuraajana { $bot }
 table-getting-ready = valmistautuu
 table-getting-ready-why = Sitä käännetään konekielelle, vain tämän kerran, ja siihen asti se miettii hieman pidempään.
+table-thinking = miettii
 table-time-left = Aikaa jäljellä: { $time }
 table-your-turn = Sinun vuorosi
 table-sending = Lähetetään …

@@ -107,6 +107,7 @@ table-away = is weggegaan
 table-stand-in = { $bot } valt in
 table-getting-ready = maakt zich klaar
 table-getting-ready-why = Hij wordt gecompileerd, alleen deze keer, en denkt tot dan iets langer na.
+table-thinking = denkt na
 table-time-left = Resterende tijd: { $time }
 table-your-turn = Jij bent aan de beurt
 table-sending = Versturen …

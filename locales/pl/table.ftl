@@ -113,6 +113,7 @@ table-away = poza stołem
 table-stand-in = zastępuje { $bot }
 table-getting-ready = przygotowuje się
 table-getting-ready-why = Jest właśnie kompilowany, tylko ten jeden raz, i do tego czasu myśli trochę dłużej.
+table-thinking = myśli
 table-time-left = Pozostały czas: { $time }
 table-your-turn = Twoja tura
 table-sending = Wysyłanie …
