@@ -261,7 +261,7 @@ def main() -> None:
                 network.save(chosen.checkpoint)
             curve.append((spent, kept, strict))
     if chosen.save:
-        picture(curve, chosen.save)
+        picture(curve, chosen.save, least=20)
 
 
 if __name__ == "__main__":

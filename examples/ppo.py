@@ -212,21 +212,25 @@ def summary(ended: list[tuple[int, bool]], setup: Setup) -> tuple[float, float, 
     return kept, strict, f"points {kept:5.2f}  lost as 0 {strict:5.2f}  {rates}"
 
 
-def picture(curve: list[tuple[float, float, float]], path: Path) -> None:
-    """The learning curve as an SVG: minutes against points kept and points with lost games as 0."""
+def picture(curve: list[tuple[float, float, float]], path: Path, least: int = 0) -> None:
+    """The learning curve as an SVG: minutes against points kept and with lost games as 0, from `least` on."""
     last, most = curve[-1][0], 5 * min(5, int(np.ceil(max(kept for _, kept, _ in curve) / 5 + 0.2)))
+
+    def height(points: float) -> float:
+        return 300 - 260 * (max(least, points) - least) / (most - least)
+
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 350" font-family="sans-serif"',
         ' font-size="13" fill="#333"><rect width="660" height="350" fill="#fff"/>',
         '<text x="60" y="22">Mean score of two-player games while learning, against minutes</text>',
     ]
-    for points in range(0, most + 1, 5):
-        y = 300 - 260 * points / most
+    for points in range(least, most + 1, 1 if most - least <= 5 else 5):
+        y = height(points)
         lines.append(f'<path d="M60,{y:.1f}H620" stroke="#ddd"/><text x="35" y="{y + 4:.1f}">{points}</text>')
     for x in range(60, 621, 112):
         lines.append(f'<text x="{x}" y="320" text-anchor="middle">{last * (x - 60) / 560:.3g}</text>')
     for column, color, name in (1, "#0072b2", "lost games as they stood"), (2, "#d55e00", "lost games as 0"):
-        way = " ".join(f"{60 + 560 * at[0] / last:.1f},{300 - 260 * at[column] / most:.1f}" for at in curve)
+        way = " ".join(f"{60 + 560 * at[0] / last:.1f},{height(at[column]):.1f}" for at in curve)
         lines.append(f'<polyline points="{way}" fill="none" stroke="{color}" stroke-width="2.5"/>')
         lines.append(f'<text x="610" y="{230 + 20 * column}" text-anchor="end" fill="{color}">{name}</text>')
     path.write_text("\n".join([*lines, "</svg>", ""]), encoding="utf-8")
