@@ -20,6 +20,7 @@ bot-clue-fixes = { $to } var ved at lave en fejl med dette kort ({ $named }): { 
 bot-clue-five-stall = Intet bedre at gøre: { $to } får at vide, hvor der er en femmer.
 bot-clue-stalls = Intet bedre at gøre, og { $to } tager ingen skade af denne information ({ $named }).
 bot-clue-helps = { $to } får mere at vide om kort, der allerede er delvist kendt ({ $named }).
+bot-clue-keeps = { $to } får tidligt at vide, at dette kort er værd at gemme ({ $named }): { $cards }.
 bot-clue-urgent = Det kunne ikke vente: { $to } er snart på tur.
 bot-discard-useless = Dette kort kan aldrig lægges: { $cards }.
 bot-discard-chop = Det er mit ældste kort, som ingen information gælder.

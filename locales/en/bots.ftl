@@ -20,6 +20,7 @@ bot-clue-fixes = { $to } was about to make a mistake with this card ({ $named })
 bot-clue-five-stall = Nothing better to do: { $to } learns of a 5.
 bot-clue-stalls = Nothing better to do, and this clue does { $to } no harm ({ $named }).
 bot-clue-helps = { $to } learns more about cards already known in part ({ $named }).
+bot-clue-keeps = { $to } learns early that this card is worth keeping ({ $named }): { $cards }.
 bot-clue-urgent = It could not wait: { $to } is soon on turn.
 bot-discard-useless = This card can never be placed: { $cards }.
 bot-discard-chop = This is my oldest card that no clue has touched.

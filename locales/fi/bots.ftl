@@ -20,6 +20,7 @@ bot-clue-fixes = { $to } oli tekemässä virheen tällä kortilla ({ $named }): 
 bot-clue-five-stall = Ei parempaakaan tekemistä: { $to } saa tiedon viitosesta.
 bot-clue-stalls = Ei parempaakaan tekemistä, eikä { $to } kärsi tästä tiedosta ({ $named }).
 bot-clue-helps = { $to } saa lisää tietoa jo osittain tunnetuista korteista ({ $named }).
+bot-clue-keeps = { $to } saa ajoissa tietää, että tämä kortti kannattaa säilyttää ({ $named }): { $cards }.
 bot-clue-urgent = Se ei voinut odottaa: { $to } on pian vuorossa.
 bot-discard-useless = Tätä korttia ei voi enää koskaan lisätä: { $cards }.
 bot-discard-chop = Tämä on vanhin korttini, josta minulle ei ole kerrottu mitään.

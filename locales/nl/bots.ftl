@@ -20,6 +20,7 @@ bot-clue-fixes = { $to } stond op het punt een fout te maken met deze kaart ({ $
 bot-clue-five-stall = Niets beters te doen: { $to } hoort over een 5.
 bot-clue-stalls = Niets beters te doen, en { $to } heeft van deze informatie geen last ({ $named }).
 bot-clue-helps = { $to } hoort meer over kaarten die al deels bekend zijn ({ $named }).
+bot-clue-keeps = { $to } hoort op tijd dat deze kaart het bewaren waard is ({ $named }): { $cards }.
 bot-clue-urgent = Het kon niet wachten: { $to } is bijna aan de beurt.
 bot-discard-useless = Deze kaart kan nooit meer worden gelegd: { $cards }.
 bot-discard-chop = Dit is mijn oudste kaart waarover ik niets weet.

@@ -20,6 +20,7 @@ bot-clue-fixes = { $to } bez tej informacji ({ $named }) za chwilę popełni pom
 bot-clue-five-stall = Nie ma nic lepszego do zrobienia: { $to } dowiaduje się o piątce.
 bot-clue-stalls = Nie ma nic lepszego do zrobienia, a { $to } nic na tej informacji nie traci ({ $named }).
 bot-clue-helps = { $to } dowiaduje się więcej o kartach, które już częściowo zna ({ $named }).
+bot-clue-keeps = { $to } dowiaduje się wcześnie, że tę kartę warto zachować ({ $named }): { $cards }.
 bot-clue-urgent = To nie mogło czekać: { $to } zaraz ma swoją turę.
 bot-discard-useless = Tej karty nie da się już nigdy dołożyć: { $cards }.
 bot-discard-chop = To moja najstarsza karta, o której nic nie wiem.

@@ -223,6 +223,30 @@ SCENARIOS = [
         Code.CLUE_STALLS,
         {"tokens": 8, "options": "base"},
     ),
+    Scenario(
+        "5 stall: not with few tokens, once somebody has discarded",
+        "G4 R4 B4 W4 Y4 | G3 R5 W3 B3 Y3 | G4 W4 B4 Y4 R3",
+        "",
+        "D G4",
+        Code.DISCARD_CHOP,
+        {"tokens": 2, "discard": "R1"},
+    ),
+    Scenario(
+        "a 5 that is in no danger yet: it says that the card is worth keeping, not that it was known",
+        "Y4 Y5 Y3 B4 G3 | G2 B1 R2 Y1 W4 | W1 W5 R1 G1 G5",
+        "C2:1",
+        "C2:5",
+        Code.CLUE_KEEPS,
+        {"tokens": 8},
+    ),
+    Scenario(
+        "it does not clue a card that a reverse finesse may already ask for",
+        "G4 R4 B4 Y4 W2 | G3 B3 Y3 R3 W1 | G4 R4 B4 Y4 R3",
+        "C0:W",
+        "D G4",
+        Code.DISCARD_CHOP,
+        {"on_turn": 2},
+    ),
     # Discards.
     Scenario(
         "chop: it discards the oldest card without a clue",
@@ -303,7 +327,7 @@ SCENARIOS = [
         "G4 R4 B4 W4 Y4 | G3 K5 B3 W3 Y3 | G4 R4 W4 B4 Y4",
         "",
         "C1:5",
-        Code.CLUE_HELPS,
+        Code.CLUE_KEEPS,
         {"options": "black+no-empty-clues"},
     ),
     Scenario(

@@ -14,7 +14,9 @@ from hanabi.rules.suits import Color
 
 URGENT = 0.9
 PRICE, LAST_PRICE = 0.7, 0.9  # what a clue must be worth, and one for the last token
-FEW_TURNS, FEW_CARDS = 1, 6  # so little pace with so small a deck: a clue rather than a discard
+STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
+# So little pace with so small a deck: a clue rather than a discard.
+LATE: tuple[tuple[int, int], ...] = ((1, 10), (2, 6), (3, 4))
 
 
 class Choice(NamedTuple):
@@ -181,10 +183,19 @@ class Decision:
         """The best clue, if it is worth a token."""
         if not self.clues:
             return None
-        best = self.clues[0]
-        if best.score >= self._price():
-            return self._give(best)
+        for clue in self.clues:
+            if clue.score < self._price():
+                return None
+            if not self._stalls_too_early(clue):
+                return self._give(clue)
         return None
+
+    def _stalls_too_early(self, clue: Weighed) -> bool:
+        """Whether a clue only shows a 5 while tokens are few; before the first discard that is no matter."""
+        facts = self.mind.facts
+        only_shows = clue.reading.code is Code.READ_FIVE_STALL and not clue.reading.on_chop
+        helps = clue.plays or clue.later or clue.fixes
+        return only_shows and not helps and facts.discards > 0 and facts.tokens < STALL_TOKENS
 
     def _price(self) -> float:
         return PRICE if self.mind.facts.tokens > 1 else LAST_PRICE
@@ -218,6 +229,8 @@ class Decision:
             reasons.append(why(Code.CLUE_SAVES, [reading.focus]))
         if not reasons and reading.code is Code.READ_FIVE_STALL and reading.focus is not None:
             reasons.append(why(Code.CLUE_FIVE_STALL, [reading.focus]))
+        if not reasons and reading.fresh and reading.focus is not None and clue.score > 0:
+            reasons.append(why(Code.CLUE_KEEPS, [reading.focus]))
         return reasons or [why(Code.CLUE_HELPS if clue.score > 0 else Code.CLUE_STALLS, [])]
 
     # Discards.
@@ -273,6 +286,8 @@ class Decision:
             return None
         for order in mind.facts.hands[self.me]:
             kinds = mind.beliefs.inferred[order] & mind.beliefs.possible[order] & ~mind.facts.useless
+            if kinds & mind.facts.critical:
+                continue  # the last copy has no twin
             if kinds.bit_count() != 1 or not mind.beliefs.clued >> order & 1 or kinds & mind.facts.playable:
                 continue
             found = find_twin(mind, self.me, kinds.bit_length() - 1)
@@ -285,7 +300,9 @@ class Decision:
     def stall_for_time(self) -> Choice | None:
         """When the deck runs out, a clue keeps a card in it."""
         mind = self.mind
-        if mind.facts.turns_left is None and (mind.facts.pace > FEW_TURNS or mind.facts.deck > FEW_CARDS):
+        pace, deck = mind.facts.pace, mind.facts.deck
+        late = any(pace <= turns and deck <= cards for turns, cards in LATE)
+        if mind.facts.turns_left is None and not late:
             return None
         if not self.clues:
             return None

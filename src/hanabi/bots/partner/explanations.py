@@ -30,6 +30,7 @@ class Code(Enum):
     CLUE_FIVE_STALL = "clue-five-stall"
     CLUE_STALLS = "clue-stalls"
     CLUE_HELPS = "clue-helps"
+    CLUE_KEEPS = "clue-keeps"
     CLUE_URGENT = "clue-urgent"
     # Why a card was discarded.
     DISCARD_USELESS = "discard-useless"
@@ -95,6 +96,7 @@ ENGLISH = {
     Code.CLUE_FIVE_STALL: "Nothing better to do: {to} learns of a 5.",
     Code.CLUE_STALLS: "Nothing better to do, and this clue to {to} does no harm ({named}).",
     Code.CLUE_HELPS: "{to} learns more about cards already clued ({named}).",
+    Code.CLUE_KEEPS: "{to} learns early that {cards} is worth keeping ({named}).",
     Code.CLUE_URGENT: "It could not wait: {to} is soon on turn.",
     Code.DISCARD_USELESS: "This card can never be placed: {cards}.",
     Code.DISCARD_CHOP: "This is my oldest card without a clue.",

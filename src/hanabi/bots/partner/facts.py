@@ -69,6 +69,11 @@ class Facts:
                     self.critical |= 1 << kind
 
     @property
+    def discards(self) -> int:
+        """How many cards were discarded, or played in vain."""
+        return len(self._discarded)
+
+    @property
     def missing(self) -> int:
         """How many cards can still be placed."""
         return sum(1 for kind in range(self.kinds.count) if not self.useless >> kind & 1)

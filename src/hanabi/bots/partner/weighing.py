@@ -47,6 +47,8 @@ class Scale:
             self.wrong = [o for seat in self.seats for o in self.plays[seat] if not _fits(mind, o)]
         self.danger = {seat: danger(mind, seat) for seat in self.seats}
         self.promised = self._promised()
+        # Cards that a finesse or a prompt may ask for already: that shows without another clue.
+        self.asked_for = {step.order for wait in mind.beliefs.waiting for step in wait.steps}
 
     def _promised(self) -> int:
         """The kinds that are clued in some hand already."""
@@ -82,6 +84,8 @@ class Scale:
             weighed.lies += 1  # a clue to new cards asks for something, and this one would ask for nothing
         if mind.level < 2 and reading.code is Code.READ_FIVE_STALL:
             weighed.lies += 1
+        if reading.focus in self.asked_for:
+            weighed.lies += 1  # nobody could tell any longer what the first clue meant
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(after, reading.steps)
         for seat in self.seats:
             plays, before = after.beliefs.plays(seat), self.plays[seat]
