@@ -274,7 +274,7 @@ def _away(player: Player) -> Page:
     cleo.discard(0)
     bo.page.get_by_role("slider").wait_for()
     page = player.go_to(table)
-    page.locator(".missed").wait_for()
+    page.locator(".notices .banner").first.wait_for()
     return page
 
 
@@ -290,7 +290,9 @@ def _asked(player: Player, wish: str) -> Page:
         your_turn(page)
     bo.button("Menu").click()
     bo.button(wish).click()
-    player.page.locator(".top [role=status], .top .banner").first.wait_for()
+    if wish.startswith("Propose"):
+        bo.button("Stop here").click()
+    player.page.locator(".notices .banner").first.wait_for()
     return player.page
 
 
@@ -302,7 +304,7 @@ def _stand_in(player: Player) -> Page:
     bo.button("Menu").click()
     bo.button("Let a bot stand in for Cleo").click()
     bo.page.get_by_role("dialog").get_by_role("button", name="Partner").click()
-    player.page.locator(".top .banner").first.wait_for()
+    player.page.locator(".notices .banner").first.wait_for()
     return player.page
 
 

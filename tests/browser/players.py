@@ -110,7 +110,7 @@ class Player:
     @property
     def your_turn(self) -> Locator:
         """The sign that it is this player's turn."""
-        return self.page.locator(".dock").get_by_text("Your turn")
+        return self.page.locator(".dock .your-turn")
 
     @property
     def ribbon(self) -> Locator:
