@@ -93,9 +93,9 @@ def test_an_objective_weighs_points_perfect_games_and_lost_ones() -> None:
 @only_compiled
 def test_no_game_is_played_out_better_than_is_possible_with_all_cards_known() -> None:
     reached, compared = 0, 0
-    for seed in range(4):
+    for seed in range(2):
         for state, history in game_of_duo(seed, 0, slips=0.1):
-            if state.turn % 10 < 2:
+            if state.turn % 16 < 2:
                 numbers, start = state._legal_numbers(), with_deck(state, 0, seed)
                 played = values(state, history, numbers, seed, (1.0, 0.0, 0.0))
                 for number, value in zip(numbers, played, strict=True):
@@ -104,5 +104,5 @@ def test_no_game_is_played_out_better_than_is_possible_with_all_cards_known() ->
                     assert value <= most
                     reached += value == most
                     compared += 1
-    assert compared > 100
+    assert compared > 50
     assert 0 < reached < compared

@@ -116,8 +116,8 @@ def usual_move(view: View, history: History) -> int:
 def candidates(view: View, belief: Belief, usual: int) -> Int64s:
     """The moves worth a trial, the usual one first: all clues, likely plays, the cheapest discards.
 
-    No card is discarded where the policy would play one: who doubts a play that was asked for is wrong more
-    often than not (docs/search.md).
+    No card is discarded where the policy would play one: with the true hands that gained nothing, however
+    much it was thought to gain (docs/search.md).
     """
     rules = view._tables.rules
     chances = belief.chances()
