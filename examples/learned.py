@@ -239,14 +239,15 @@ def main() -> None:
     curve: list[tuple[float, float, float]] = []
     started, spent, steps = time.time(), 0.0, 0
     imitating = IMITATING * minutes
-    while spent < minutes:
+    while spent < minutes or len(learner.table.advice):  # however short the time, it improves once
         if spent < imitating:
             left = 1 - spent / imitating
             learner.learn(IMITATION, learner.play(teachers=2 * left - 1), left)
         else:
             if len(learner.table.advice):
                 learner.graduate()
-            learner.learn(IMPROVEMENT, learner.play(), (minutes - spent) / (minutes - imitating))
+            left = max(0.0, minutes - spent) / (minutes - imitating)
+            learner.learn(IMPROVEMENT, learner.play(), left)
         steps += learner.turns * learner.table.batch.n
         spent = (time.time() - started) / 60
         if spent >= minutes * len(curve) / EXAMINATIONS or spent >= minutes:
