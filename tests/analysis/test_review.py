@@ -9,6 +9,7 @@ import pytest
 from hanabi import analysis
 from hanabi.analysis.cost import cost, drawn_hands
 from hanabi.analysis.curve import curve_svg
+from hanabi.analysis.expected import expected_throughout
 from hanabi.analysis.facts import Fact, Told, facts, pace
 from hanabi.analysis.game_review import Mark, Review
 from hanabi.analysis.readers import LITERAL, actions_of, fitting_readings, read, reader_names
@@ -176,6 +177,32 @@ def test_an_unfinished_game_is_judged_too() -> None:
     assert analysis.review(Record(record.options, record.deal, record.names)).moves == ()
 
 
+# Bots that play on.
+
+
+@only_compiled
+@pytest.mark.parametrize(("bot", "players"), [("hat", 5), ("duo", 2), ("cautious", 3)])
+def test_bots_play_their_own_game_on_as_they_did(bot: str, players: int) -> None:
+    """With one card in the deck or none there is nothing to shuffle: the end must be the real one."""
+    compared = 0
+    for seed in range(4):  # some games are won before
+        replay = Replay(game_of(bot, players, seed))
+        for state, found in zip(replay.states, expected_throughout(replay, bot, native=True), strict=True):
+            if state.deck_count <= 1 and not state.is_over:
+                assert (found.score, found.error) == (replay.end.score, 0)
+                assert found.perfect == (replay.end.score == 25)
+                compared += 1
+    assert compared > 0
+
+
+@only_compiled
+def test_bots_join_any_game() -> None:
+    found = expected_throughout(Replay(game_of("random", 2, 5)), "duo", native=False)
+    assert 21 < found[0].score < 25
+    assert found[-1].score == 0  # three mistakes
+    assert 0 < found[0].error < 1
+
+
 # Facts.
 
 
@@ -219,5 +246,5 @@ def test_the_curve_is_drawn_with_its_marks() -> None:
     drawn = ElementTree.fromstring(curve_svg(found))
     titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
     assert f"move {index + 1}: blunder" in titles
-    (line,) = drawn.iter("{http://www.w3.org/2000/svg}polyline")
-    assert len(line.attrib["points"].split()) == len(found.moves) + 1
+    for line in drawn.iter("{http://www.w3.org/2000/svg}polyline"):
+        assert len(line.attrib["points"].split()) == len(found.moves) + 1

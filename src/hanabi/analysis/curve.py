@@ -1,4 +1,4 @@
-"""A review as a picture: what was still possible after each move, and the marks on it, as SVG."""
+"""A review as a picture, in SVG: what was possible and expected after each move, and the marks."""
 
 from html import escape
 
@@ -6,7 +6,7 @@ from hanabi.analysis.deals import full_score
 from hanabi.analysis.game_review import Mark, Review
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 240, 40, 16, 40, 36
-PAPER, INK, FAINT, GRID, LINE = "#ffffff", "#1f2430", "#5b6472", "#e3e6eb", "#0072b2"
+PAPER, FAINT, GRID, LINE, DASHES = "#ffffff", "#5b6472", "#e3e6eb", "#0072b2", "#9c4f00"
 FONT = "system-ui, sans-serif"
 # Told apart by everybody, whatever colors they see: each mark has a sign, too.
 SIGNS = {
@@ -19,10 +19,11 @@ SIGNS = {
 
 
 def curve_svg(review: Review) -> str:
-    """The curve of what was possible, with the marks of moves."""
+    """Both curves, with the marks of moves on that of what was possible."""
     full = full_score(review.options)
     points = [review.possible, *(move.possible for move in review.moves)]
-    lowest = max(0, min(point.least for point in points) - 1)
+    expected = [each.score for each in review.expected]
+    lowest = max(0, int(min([*(point.least for point in points), *expected])) - 1)
     step = (WIDTH - LEFT - RIGHT) / max(1, len(points) - 1)
 
     def x(index: int) -> float:
@@ -32,13 +33,16 @@ def curve_svg(review: Review) -> str:
         return TOP + (full - score) / max(1, full - lowest) * (HEIGHT - TOP - BOTTOM)
 
     line = " ".join(f"{x(index):.1f},{y(point.least):.1f}" for index, point in enumerate(points))
+    likely = " ".join(f"{x(index):.1f},{y(score):.1f}" for index, score in enumerate(expected))
     parts = [
-        _text(LEFT, 22, f"Still possible with all cards known; judged by {review.reader}", INK, 14),
+        _text(LEFT, 22, "Still possible with all cards known", LINE, 14),
+        _text(LEFT + 260, 22, f"expected if {review.played_on_by} plays on", DASHES, 14),
         *(
             f'<path d="M{LEFT} {y(score):.1f}H{WIDTH - RIGHT}" stroke="{GRID}"/>'
             + _text(8, y(score) + 4, str(score), FAINT, 11)
             for score in range(full, lowest - 1, -max(1, (full - lowest) // 5))
         ),
+        f'<polyline points="{likely}" fill="none" stroke="{DASHES}" stroke-dasharray="4 3"/>',
         f'<polyline points="{line}" fill="none" stroke="{LINE}" stroke-width="2"/>',
     ]
     for place, move in enumerate(review.moves, 1):

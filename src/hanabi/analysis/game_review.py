@@ -6,6 +6,7 @@ from enum import Enum
 
 from hanabi.analysis.cost import MORE_SAMPLES, NOTHING, Cost, cost, cost_again
 from hanabi.analysis.deals import full_score
+from hanabi.analysis.expected import Expected, expected_throughout, player_for
 from hanabi.analysis.facts import Fact, Told, facts
 from hanabi.analysis.possible import Possible, possible_throughout
 from hanabi.analysis.readers import Hand, Reading, actions_of, fitting_readings, read, reader_names
@@ -55,7 +56,8 @@ class JudgedMove:
 class Review:
     """A game as it is judged: by which reader, what was possible before it, and every action.
 
-    `shares` says how many of the moves each reader would have made too.
+    `shares` says how many of the moves each reader would have made too. `expected` is what bots make of the
+    game when they play on from its start and after each action, `played_on_by` which one.
     """
 
     reader: str
@@ -64,6 +66,8 @@ class Review:
     names: tuple[str, ...]
     possible: Possible
     moves: tuple[JudgedMove, ...]
+    played_on_by: str
+    expected: tuple[Expected, ...]
 
     @property
     def lost_here(self) -> JudgedMove | None:
@@ -82,15 +86,19 @@ def review(record: Record, *, reader: str | None = None, seed: int = 0) -> Revie
     reader and `seed` give the same review.
     """
     replay = Replay(record)
-    names = reader_names(replay.at(0)) if reader is None else (reader,)
-    readings = [read(replay, name) for name in names]
+    readers = reader_names(replay.at(0)) if reader is None else (reader,)
+    readings = [read(replay, name) for name in readers]
     fitting = fitting_readings(readings) if reader is None else readings
     curve = possible_throughout(replay.states, rounds=ROUNDS)
     judged = [
         _judge(replay, place, index, curve, fitting, seed) for place, index in enumerate(actions_of(replay))
     ]
     shares = {each.reader: each.share for each in readings if each.same}
-    return Review(fitting[0].reader, shares, record.options, record.names, curve[0], tuple(judged))
+    chosen = fitting[0].reader
+    bot = player_for(chosen, len(record.names))
+    told = expected_throughout(replay, bot, native=bot == chosen, seed=seed)
+    expected = tuple(told[at] for at in (0, *(move.index + 1 for move in judged)))
+    return Review(chosen, shares, record.options, record.names, curve[0], tuple(judged), bot, expected)
 
 
 def _judge(

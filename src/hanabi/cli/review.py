@@ -67,6 +67,8 @@ def as_json(found: Review) -> dict[str, Any]:
         "shares": {name: round(share, 3) for name, share in found.shares.items()},
         "names": list(found.names),
         "possible": [found.possible.least, found.possible.most],
+        "played_on_by": found.played_on_by,
+        "expected": [[round(part, 3) for part in (e.score, e.error, e.perfect)] for e in found.expected],
         "moves": [_move_as_json(move) for move in found.moves],
     }
 
