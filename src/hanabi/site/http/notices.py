@@ -49,8 +49,8 @@ async def keep_notice(request: Request, wish: bodies.NoticeWish) -> Response:
 async def drop_notice(request: Request) -> Response:
     """Tell somebody of their turn no longer at one place."""
     guest, site = site_of(request).guests.find(request), site_of(request)
-    if guest is not None:
-        await site.store.drop_notices(guest.id, request.path_params["notice"])
+    if guest is None or not await site.store.drop_notices(guest.id, request.path_params["notice"]):
+        raise NotForYou("you are not told of your turn there")
     return answer(await _notices(request, guest))
 
 
