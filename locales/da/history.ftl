@@ -76,6 +76,18 @@ history-forget-sure = Skal du glemmes her?
 history-forget-about = Dit navn, dine noter og det, du har skrevet, fjernes fra alle borde, og denne browser bliver ikke genkendt længere. Trækkene i dine spil bliver for dem, du har spillet med. Det kan ikke fortrydes.
 history-forget-no = Nej, behold mig
 history-forget-yes = Glem mig for altid
+history-devices = Mig på en anden enhed
+history-devices-about = En kode gør en anden browser til dig, med dit navn og dine spil. Den gælder én gang, i ti minutter.
+history-device-make = Lav en kode
+history-device-code = Skriv dette i den anden browser:
+history-device-copy = Kopiér den som link
+history-device-copied = Linket er kopieret. Den, der har det, kan være dig: send det kun til dig selv.
+history-device-own = Denne browser, siden { $day }
+history-device-other = En anden browser, siden { $day }
+history-device-send-away = Send den væk
+history-device-enter = En kode fra din anden browser (det, denne var før, efterlades)
+history-device-join = Det er mig
+history-device-joined = Velkommen tilbage, { $name }.
 history-forgotten = { $count ->
     [one] Du er glemt ved { $count } bord.
    *[other] Du er glemt ved { $count } borde.

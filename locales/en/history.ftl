@@ -76,6 +76,18 @@ history-forget-sure = Shall the site forget you?
 history-forget-about = Your name, your notes and what you wrote are removed from every table, and this browser is not recognized any more. The moves of your games stay for those who played with you. This cannot be undone.
 history-forget-no = No, keep me
 history-forget-yes = Forget me for good
+history-devices = Me on another device
+history-devices-about = A code makes another browser you, with your name and your games. It is good once, for ten minutes.
+history-device-make = Make a code
+history-device-code = Enter this in the other browser:
+history-device-copy = Copy it as a link
+history-device-copied = The link is copied. Whoever has it can be you: send it to yourself only.
+history-device-own = This browser, since { $day }
+history-device-other = Another browser, since { $day }
+history-device-send-away = Send it away
+history-device-enter = A code from your other browser (what this one was before is left behind)
+history-device-join = This is me
+history-device-joined = Welcome back, { $name }.
 history-forgotten = { $count ->
     [one] You are forgotten at { $count } table.
    *[other] You are forgotten at { $count } tables.

@@ -76,6 +76,18 @@ history-forget-sure = Unohdetaanko sinut?
 history-forget-about = Nimesi, muistiinpanosi ja kirjoittamasi tekstit poistetaan kaikista pöydistä, eikä tätä selainta enää tunnisteta. Peliesi siirrot jäävät niille, joiden kanssa pelasit. Tätä ei voi perua.
 history-forget-no = Ei, säilytä tietoni
 history-forget-yes = Unohda minut lopullisesti
+history-devices = Minä toisella laitteella
+history-devices-about = Koodi tekee toisesta selaimesta sinun, nimesi ja pelisi mukana. Se kelpaa kerran, kymmenen minuutin ajan.
+history-device-make = Luo koodi
+history-device-code = Kirjoita tämä toiseen selaimeen:
+history-device-copy = Kopioi se linkkinä
+history-device-copied = Linkki on kopioitu. Se, jolla se on, voi olla sinä: lähetä se vain itsellesi.
+history-device-own = Tämä selain, alkaen { $day }
+history-device-other = Toinen selain, alkaen { $day }
+history-device-send-away = Poista se
+history-device-enter = Koodi toisesta selaimestasi (se, mikä tämä oli ennen, jää taakse)
+history-device-join = Tämä olen minä
+history-device-joined = Tervetuloa takaisin, { $name }.
 history-forgotten = { $count ->
     [one] Sinut on unohdettu { $count } pöydässä.
    *[other] Sinut on unohdettu { $count } pöydässä.

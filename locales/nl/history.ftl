@@ -76,6 +76,18 @@ history-forget-sure = Moet deze site je vergeten?
 history-forget-about = Je naam, je notities en wat je hebt geschreven worden van elke tafel verwijderd, en deze browser wordt niet meer herkend. De zetten van je spellen blijven voor wie met je heeft gespeeld. Dit kan niet ongedaan worden gemaakt.
 history-forget-no = Nee, bewaar mij
 history-forget-yes = Vergeet mij voorgoed
+history-devices = Ik op een ander apparaat
+history-devices-about = Een code maakt een andere browser tot jou, met je naam en je spellen. Hij geldt één keer, tien minuten lang.
+history-device-make = Maak een code
+history-device-code = Typ dit in de andere browser:
+history-device-copy = Kopieer hem als link
+history-device-copied = De link is gekopieerd. Wie hem heeft, kan jou zijn: stuur hem alleen naar jezelf.
+history-device-own = Deze browser, sinds { $day }
+history-device-other = Een andere browser, sinds { $day }
+history-device-send-away = Stuur hem weg
+history-device-enter = Een code uit je andere browser (wat deze eerst was, blijft achter)
+history-device-join = Dit ben ik
+history-device-joined = Welkom terug, { $name }.
 history-forgotten = { $count ->
     [one] Je bent vergeten aan { $count } tafel.
    *[other] Je bent vergeten aan { $count } tafels.

@@ -78,6 +78,18 @@ history-forget-sure = Czy ta strona ma cię zapomnieć?
 history-forget-about = Twoje imię, notatki i wszystko, co zostało przez ciebie napisane, znikną ze wszystkich stołów, a ta przeglądarka nie będzie już rozpoznawana. Ruchy twoich gier zostaną dla tych, z którymi je rozegrano. Tego nie można cofnąć.
 history-forget-no = Nie, zachowaj mnie
 history-forget-yes = Zapomnij mnie na zawsze
+history-devices = Ja na innym urządzeniu
+history-devices-about = Kod sprawia, że inna przeglądarka staje się twoja, z imieniem i grami. Działa raz, przez dziesięć minut.
+history-device-make = Utwórz kod
+history-device-code = Wpisz to w drugiej przeglądarce:
+history-device-copy = Skopiuj jako link
+history-device-copied = Link jest skopiowany. Kto go ma, może być tobą: wyślij go tylko sobie.
+history-device-own = Ta przeglądarka, od { $day }
+history-device-other = Inna przeglądarka, od { $day }
+history-device-send-away = Odeślij ją
+history-device-enter = Kod z twojej drugiej przeglądarki (to, czym ta była wcześniej, zostaje w tyle)
+history-device-join = To ja
+history-device-joined = Witaj ponownie, { $name }.
 history-forgotten = { $count ->
     [one] Zapomniano o tobie przy { $count } stole.
    *[other] Zapomniano o tobie przy { $count } stołach.

@@ -86,3 +86,22 @@ def test_a_wrong_address_shows_a_page_with_a_way_on(browser: Browser, site: str)
     page.get_by_role("link", name="To the lobby").click()
     page.get_by_role("heading", name="Everybody sees your cards but you").wait_for()
     page.close()
+
+
+def test_ones_own_name_and_games_move_to_a_second_browser_which_the_first_sends_away(come: Come) -> None:
+    ann, phone = come("Ann"), come(None, size=PHONE)
+    table = ann.set_table(players=2, starter=0, bots=("random",), start=True)
+    ann.page.goto(f"{ann.address}/history")
+    ann.button("Make a code").click()
+    code = ann.page.locator(".code strong").inner_text()
+    phone.page.goto(f"{phone.address}/history?device={code}")
+    phone.button("This is me").click()
+    phone.page.get_by_text("Welcome back, Ann.").wait_for()
+    phone.page.get_by_role("link", name="Your turn").wait_for()
+    assert phone.page.title().startswith("(1) Your turn")
+    phone.go_to(table)
+    phone.own_cards.first.wait_for()
+    ann.page.reload()
+    ann.button("Send it away").click()
+    phone.page.get_by_role("heading", name="Table", exact=True).wait_for()
+    assert phone.see(table)["you"] is None

@@ -348,6 +348,23 @@ export interface Delayed {
   hands: boolean;
 }
 
+/** A code that makes one other browser yours, once and within ten minutes. */
+export interface DeviceCode {
+  code: string;
+}
+
+/** A browser of yours: since when, and whether it is the one that asks. */
+export interface DeviceKept {
+  id: string;
+  made: number;
+  own: boolean;
+}
+
+/** The browsers that are you; none as long as it is only this one. */
+export interface Devices {
+  devices: DeviceKept[];
+}
+
 /** A card was discarded for a token. */
 export interface Discarded {
   type: 'discarded';

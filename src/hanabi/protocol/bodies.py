@@ -229,6 +229,26 @@ class Notices(Value, frozen=True, omit_defaults=False):
     notices: tuple[NoticeKept, ...]
 
 
+class DeviceCode(Value, frozen=True):
+    """A code that makes one other browser yours, once and within ten minutes."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class DeviceKept(Value, frozen=True, omit_defaults=False):
+    """A browser of yours: since when, and whether it is the one that asks."""
+
+    id: str
+    made: int
+    own: bool
+
+
+class Devices(Value, frozen=True, omit_defaults=False):
+    """The browsers that are you; none as long as it is only this one."""
+
+    devices: tuple[DeviceKept, ...]
+
+
 class NewKey(Value, frozen=True):
     """Give a program a seat."""
 

@@ -21,6 +21,7 @@ from hanabi.site.metrics import Metrics
 from hanabi.site.notices.turn_notices import TurnNotices
 from hanabi.site.notices.web_push import SiteKey, new_key
 from hanabi.site.people.admission import Admission
+from hanabi.site.people.devices import Devices
 from hanabi.site.people.guests import Guest, Guests
 from hanabi.site.people.signing import SigningSecret, believed, signing_secrets
 from hanabi.site.tables.live import now
@@ -85,12 +86,14 @@ class Site:
         tables.changes.follow(self.notices.look_after)
         self.housekeeping = Housekeeping(tables, self.follow_orders, self.notices)
         self.secret = secret  # what never goes out and never changes is made with it, such as the daily deal
+        self.devices = Devices(store)
         self.guests = Guests(
             lambda: believed(self.signing, now()),
             tables.forgotten,
             self.admission,
             _mark(secret),
             choices.path,
+            self.devices,
         )
         self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
         self.what_if_turns = FairTurns(1)
@@ -143,10 +146,19 @@ class Site:
     async def follow_orders(self) -> None:
         """Do what the operator decided since the last time: exchange secrets, part from people."""
         rotated = self.admission.rotated
-        if await self.admission.catch_up():
-            self.tables.part_from_others(self.admission.may_stay)
+        news = [await self.admission.catch_up(), await self.devices.catch_up()]
+        if any(news):
+            self.part_from_strangers()
         if self.admission.rotated != rotated:
             self.signing = await signing_secrets(self.store, self.secret)
+
+    def part_from_strangers(self) -> None:
+        """Close the connections of everybody who may not stay, or whose browser was sent away."""
+        self.tables.part_from_others(
+            lambda guest, address: (
+                (guest.id, guest.device) not in self.devices and self.admission.may_stay(guest, address)
+            )
+        )
 
     def admit(self, connection: HTTPConnection, guest: Guest | None, needs_invitation: bool = True) -> None:
         """Refuse somebody who may not come in."""

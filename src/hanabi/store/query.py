@@ -77,6 +77,21 @@ WHERE guest = $1 ORDER BY made, id
 """
 DROP_NOTICES = "DELETE FROM notices WHERE guest = $1 RETURNING id"
 DROP_NOTICE = "DELETE FROM notices WHERE guest = $1 AND id = $2 RETURNING id"
+KEEP_DEVICE = """
+INSERT INTO devices (guest, device, made) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING device
+"""
+DEVICES = """
+SELECT guest, device, made FROM devices WHERE guest = $1 AND revoked IS NULL ORDER BY made, device
+"""
+REVOKE_DEVICE = """
+UPDATE devices SET revoked = $3 WHERE guest = $1 AND device = $2 AND revoked IS NULL RETURNING device
+"""
+REVOKED_DEVICES = "SELECT guest, device, revoked FROM devices WHERE revoked >= $1"
+KEEP_DEVICE_CODE = "INSERT INTO device_codes VALUES ($1, $2, $3, $4) RETURNING code"
+DROP_DEVICE_CODES = "DELETE FROM device_codes WHERE guest = $1 RETURNING code"
+DEVICE_CODE = "SELECT guest, body FROM device_codes WHERE code = $1 AND until > $2"
+TAKE_DEVICE_CODE = "DELETE FROM device_codes WHERE code = $1 RETURNING code"
+DROP_DEVICES = "DELETE FROM devices WHERE guest = $1 RETURNING device"
 TELL_ONCE = """
 INSERT INTO told VALUES ($1, $2, $3) ON CONFLICT (table_id, kind)
 DO UPDATE SET turn_began = excluded.turn_began WHERE told.turn_began < excluded.turn_began RETURNING kind

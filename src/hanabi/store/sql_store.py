@@ -9,6 +9,7 @@ from hanabi.store.store import (
     LARGEST,
     CoPlayer,
     DailyResult,
+    Device,
     Notice,
     Order,
     Page,
@@ -67,6 +68,31 @@ class SqlStore(ABC):
         if notice is None:
             return await self._change((query.DROP_NOTICES,), [guest])
         return await self._change((query.DROP_NOTICE,), [guest, notice]) if is_plain(notice) else 0
+
+    async def keep_device(self, device: Device) -> None:
+        await self._change((query.KEEP_DEVICE,), [device.guest, device.device, device.made])
+
+    async def devices(self, guest: str) -> list[Device]:
+        return [Device(*row) for row in await self._ask(query.DEVICES, [guest])]
+
+    async def revoke_device(self, guest: str, device: str, at: int) -> bool:
+        return is_plain(device) and bool(await self._change((query.REVOKE_DEVICE,), [guest, device, at]))
+
+    async def revoked_devices(self, since: int = 0) -> list[tuple[str, str, int]]:
+        return [(guest, device, at) for guest, device, at in await self._ask(query.REVOKED_DEVICES, [since])]
+
+    async def keep_device_code(self, code: str, guest: str, said: str, until: int) -> None:
+        await self._change((query.DROP_DEVICE_CODES,), [guest])
+        await self._change((query.KEEP_DEVICE_CODE,), [code, guest, said, until])
+
+    async def take_device_code(self, code: str, at: int) -> tuple[str, str] | None:
+        found = await self._ask(query.DEVICE_CODE, [code, at])
+        taken = await self._change((query.TAKE_DEVICE_CODE,), [code]) if found else 0
+        return (found[0][0], found[0][1]) if taken else None  # of two at once only one deletes it
+
+    async def drop_devices(self, guest: str) -> None:
+        await self._change((query.DROP_DEVICES,), [guest])
+        await self._change((query.DROP_DEVICE_CODES,), [guest])
 
     async def tell_once(self, table: str, kind: str, turn_began: int) -> bool:
         return bool(await self._change((query.TELL_ONCE,), [table, kind, turn_began]))

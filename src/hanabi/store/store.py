@@ -15,6 +15,7 @@ __all__ = [
     "CoPlayer",
     "DailyResult",
     "Day",
+    "Device",
     "Group",
     "Notice",
     "Order",
@@ -193,6 +194,14 @@ class Notice(msgspec.Struct, frozen=True):
     made: int
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A browser of somebody who has several; '' is the first one."""
+
+    guest: str
+    device: str
+    made: int
+
+
 class Store(Protocol):
     """Where tables and games live."""
 
@@ -279,6 +288,27 @@ class Store(Protocol):
 
     async def drop_notices(self, guest: str, notice: str | None = None) -> int:
         """Tell somebody no longer there, or nowhere any more; how many places these were."""
+
+    async def keep_device(self, device: Device) -> None:
+        """Keep a browser of somebody's, unless it is there."""
+
+    async def devices(self, guest: str) -> list[Device]:
+        """Somebody's browsers that were not sent away, the oldest first."""
+
+    async def revoke_device(self, guest: str, device: str, at: int) -> bool:
+        """Note that a browser was sent away; whether it was there."""
+
+    async def revoked_devices(self, since: int = 0) -> list[tuple[str, str, int]]:
+        """Browsers that were sent away then or later: whose, which, and when."""
+
+    async def keep_device_code(self, code: str, guest: str, said: str, until: int) -> None:
+        """Keep the digest of a code for one more browser; one of a guest, the newest."""
+
+    async def take_device_code(self, code: str, at: int) -> tuple[str, str] | None:
+        """Whose code this is and what was said with it, once and while it is good."""
+
+    async def drop_devices(self, guest: str) -> None:
+        """Remove somebody's browsers and codes."""
 
     async def tell_once(self, table: str, kind: str, turn_began: int) -> bool:
         """Note that somebody is told of a turn; False if that was done before, by whichever worker."""

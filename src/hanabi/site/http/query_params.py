@@ -128,6 +128,9 @@ MOVES_IN_PATH = _in_path(
 NOTICE_IN_PATH = _in_path(
     "notice", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}, "the id of a notice"
 )
+DEVICE_IN_PATH = _in_path(
+    "device", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}, "the id of a browser of yours"
+)
 LISTING_PARAMETERS = (
     _in_query("phase", {"enum": [phase.value for phase in Phase]}, "how far the table has come"),
     _in_query("mine", {"type": "boolean"}, "tables where you sat, public or not, instead of public ones"),

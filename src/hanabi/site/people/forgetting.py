@@ -24,6 +24,7 @@ async def forget(tables: Tables, guest: Guest) -> int:
     await tables.bus.publish(BusMessage(tables.bus.worker, forgotten=True))
     await tables.store.settle_reports(guest=guest.id)
     await tables.store.drop_notices(guest.id)
+    await tables.store.drop_devices(guest.id)
     tries: dict[str, int] = {}
     while found := await tables.store.traces(guest.id):
         for table in found:  # again at those where another worker wrote meanwhile

@@ -33,6 +33,7 @@ class Guest:
     invitation: str = ""  # the one by which they were let in
     table: str | None = None  # the one table that a program's key opens
     key_made: int = 0  # when, in milliseconds
+    device: str = ""  # which of their browsers, if there are several
 
     def person(self) -> Person:
         """The guest as tables know one."""
@@ -43,8 +44,9 @@ class Guests:
     """Reads and writes cookies and keys.
 
     `secrets` gives those that are believed now, the last of which signs; the cookies and keys of guests in
-    `forgotten` or `revoked` are no good. `mark` tells the sites of one host apart, whose cookies a browser
-    sends to all of them, whatever the port; `path` is the part of the address that the site has there.
+    `forgotten` or `revoked` are no good, nor are those of browsers that were `sent_away`. `mark` tells the
+    sites of one host apart, whose cookies a browser sends to all of them, whatever the port; `path` is the
+    part of the address that the site has there.
     """
 
     def __init__(
@@ -54,8 +56,10 @@ class Guests:
         revoked: Container[str] = (),
         mark: str = "",
         path: str = "",
+        sent_away: Container[tuple[str, str]] = (),
     ) -> None:
         self._secrets, self._forgotten, self._revoked = secrets, forgotten, revoked
+        self._sent_away = sent_away
         self._name, self._path = f"{COOKIE}_{mark}" if mark else COOKIE, path
 
     def find(self, connection: HTTPConnection) -> Guest | None:
@@ -67,12 +71,15 @@ class Guests:
     def _read(self, cookie: str) -> Guest | None:
         try:
             values = _cookies(self._secrets()).loads(cookie, max_age=YEAR)
-            guest, name, language, named, invitation = values if len(values) == 5 else (*values, "")
+            guest, name, language, named, *more = values
+            invitation, device = (*more, "", "")[:2]  # older cookies have neither
         except (BadSignature, TypeError, ValueError):
             return None
         if language not in languages() or not self._is_known(str(guest)):
             return None
-        return Guest(str(guest), str(name), language, bool(named), str(invitation))
+        if (str(guest), str(device)) in self._sent_away:
+            return None
+        return Guest(str(guest), str(name), language, bool(named), str(invitation), device=str(device))
 
     def _is_known(self, guest: str) -> bool:
         return guest not in self._forgotten and guest not in self._revoked
@@ -95,7 +102,7 @@ class Guests:
     def remember(self, response: Response, guest: Guest, connection: HTTPConnection) -> None:
         """Send the cookie along, under its own name; one of ours under the name of old goes."""
         name, path = self.cookie_name(connection), self._path or "/"
-        values = [guest.id, guest.name, guest.language, guest.named, guest.invitation]
+        values = [guest.id, guest.name, guest.language, guest.named, guest.invitation, guest.device]
         value: str = _cookies(self._secrets()).dumps(values)
         secure = is_secure(connection)
         response.set_cookie(
