@@ -137,11 +137,21 @@ class Decision:
                 if step.order == order and step.seat == self.me:
                     code = Code.PLAY_PROMPTED if step.clued else Code.PLAY_FINESSED
                     return Explanation(code, wait.to, wait.giver, (order,), cards)
-        if not mind.beliefs.literal(order, self.me) & ~mind.facts.playable:
-            return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), cards)
-        source = mind.beliefs.source.get(order)
-        code = Code.PLAY_FINESSED if mind.beliefs.finessed >> order & 1 else Code.PLAY_CLUED
-        return Explanation(code, self.me, source, (order,), cards)
+        literal, source = mind.beliefs.literal(order, self.me), mind.beliefs.source.get(order)
+        if not literal & ~mind.facts.playable:
+            return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), mind.facts.kinds.faces(literal))
+        if mind.beliefs.finessed >> order & 1 and self._was_told_by(source):
+            return Explanation(Code.PLAY_FINESSED, self.me, source, (order,), cards)
+        if source is None or not mind.beliefs.clued >> order & 1:
+            return Explanation(Code.PLAY_INFERRED, self.me, None, (order,), cards)
+        return Explanation(Code.PLAY_CLUED, self.me, source, (order,), cards)
+
+    def _was_told_by(self, giver: int | None) -> bool:
+        """Whether a clue of this giver said what a card of the own hand is."""
+        notes, hand = self.mind.beliefs, self.mind.facts.hands[self.me]
+        return giver is not None and any(
+            notes.clued >> order & 1 and notes.source.get(order) == giver for order in hand
+        )
 
     def chance(self, order: int, wanted: int) -> float:
         """How likely a card is one of the wanted kinds."""
@@ -214,24 +224,30 @@ class Decision:
         if clue.lies:
             return [why(Code.CLUE_STALLS, [])]
         reasons = []
-        if clue.fixes:
-            reasons.append(why(Code.CLUE_FIXES, clue.fixes))
+        for seat, hand in enumerate(mind.facts.hands):
+            if fixes := [order for order in clue.fixes if order in hand]:
+                reasons.append(why(Code.CLUE_FIXES, fixes, seat))
         for step in reading.steps:
             if step.blind:
                 code = Code.CLUE_PROMPTS if step.clued else Code.CLUE_FINESSES
                 reasons.append(why(code, [step.order], step.seat))
         blind = {step.order for step in reading.steps}
-        if plays := [order for order in clue.plays if order not in blind]:
-            reasons.append(why(Code.CLUE_PLAYS, plays))
-        if later := [order for order in clue.later if order not in blind]:
-            reasons.append(why(Code.CLUE_PLAYS_LATER, later))
-        if not reasons and clue.rescued > 0 and reading.focus is not None:
+        told = [order for order in (*clue.plays, *clue.later) if order not in blind]
+        for seat, hand in enumerate(mind.facts.hands):
+            held = [order for order in told if order in hand]
+            if plays := [order for order in held if mind.facts.playable >> mind.facts.face[order] & 1]:
+                reasons.append(why(Code.CLUE_PLAYS, plays, seat))
+            if later := [order for order in held if order not in plays]:
+                reasons.append(why(Code.CLUE_PLAYS_LATER, later, seat))
+        useful = reading.focus is not None and not mind.facts.useless >> mind.facts.face[reading.focus] & 1
+        if not reasons and clue.rescued > 0 and reading.focus is not None and useful:
             reasons.append(why(Code.CLUE_SAVES, [reading.focus]))
         if not reasons and reading.code is Code.READ_FIVE_STALL and reading.focus is not None:
             reasons.append(why(Code.CLUE_FIVE_STALL, [reading.focus]))
-        if not reasons and reading.fresh and reading.focus is not None and clue.score > 0:
+        if not reasons and reading.fresh and reading.focus is not None and useful and clue.score > 0:
             reasons.append(why(Code.CLUE_KEEPS, [reading.focus]))
-        return reasons or [why(Code.CLUE_HELPS if clue.score > 0 else Code.CLUE_STALLS, [])]
+        helps = Code.CLUE_TOUCHES if reading.fresh else Code.CLUE_HELPS
+        return reasons or [why(helps if clue.score > 0 else Code.CLUE_STALLS, [])]
 
     # Discards.
 
@@ -242,10 +258,7 @@ class Decision:
             return None
         reason = Code.NOTHING_TO_CLUE if mind.facts.tokens else Code.NO_TOKENS
         if trash := mind.beliefs.trash(self.me):
-            cards = mind.facts.kinds.faces(self.beliefs[trash[0]])
-            return Choice(
-                Discard(trash[0]), (Explanation(Code.DISCARD_USELESS, self.me, None, (trash[0],), cards),)
-            )
+            return Choice(Discard(trash[0]), (self._why_useless(trash[0]),))
         chop = mind.beliefs.chop(self.me)
         if (
             mind.facts.options.expert
@@ -260,6 +273,14 @@ class Decision:
         if mind.facts.tokens and self.clues:
             return None
         return self._least_harm()
+
+    def _why_useless(self, order: int) -> Explanation:
+        mind, literal = self.mind, self.mind.beliefs.literal(order, self.me)
+        if not literal & ~mind.facts.useless:
+            cards = mind.facts.kinds.faces(literal)
+            return Explanation(Code.DISCARD_USELESS, self.me, None, (order,), cards)
+        cards = mind.facts.kinds.faces(self.beliefs[order])
+        return Explanation(Code.DISCARD_SPARE, self.me, None, (order,), cards)
 
     def _fatal(self, order: int | None) -> bool:
         """Whether the game could be lost with this card (R-603)."""

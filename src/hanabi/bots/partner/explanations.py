@@ -14,6 +14,7 @@ class Code(Enum):
     # Why a card was played.
     PLAY_KNOWN = "play-known"
     PLAY_CLUED = "play-clued"
+    PLAY_INFERRED = "play-inferred"
     PLAY_PROMPTED = "play-prompted"
     PLAY_FINESSED = "play-finessed"
     PLAY_ORDER_OF_ONES = "play-order-of-ones"
@@ -31,9 +32,11 @@ class Code(Enum):
     CLUE_STALLS = "clue-stalls"
     CLUE_HELPS = "clue-helps"
     CLUE_KEEPS = "clue-keeps"
+    CLUE_TOUCHES = "clue-touches"
     CLUE_URGENT = "clue-urgent"
     # Why a card was discarded.
     DISCARD_USELESS = "discard-useless"
+    DISCARD_SPARE = "discard-spare"
     DISCARD_CHOP = "discard-chop"
     DISCARD_TWIN = "discard-twin"
     DISCARD_LEAST_HARM = "discard-least-harm"
@@ -81,6 +84,7 @@ class Explanation:
 ENGLISH = {
     Code.PLAY_KNOWN: "I know that I can play {cards}.",
     Code.PLAY_CLUED: "{to}'s clue asked me to play this card: {cards}.",
+    Code.PLAY_INFERRED: "By all that was told, this card can be played: {cards}.",
     Code.PLAY_PROMPTED: "{to}'s clue to {seat} needs {cards} first, and my clued card must be that.",
     Code.PLAY_FINESSED: "{to}'s clue to {seat} needs {cards} first, so my newest card must be that.",
     Code.PLAY_ORDER_OF_ONES: "Of several 1s I play the oldest first.",
@@ -97,8 +101,10 @@ ENGLISH = {
     Code.CLUE_STALLS: "Nothing better to do, and this clue to {to} does no harm ({named}).",
     Code.CLUE_HELPS: "{to} learns more about cards already clued ({named}).",
     Code.CLUE_KEEPS: "{to} learns early that {cards} is worth keeping ({named}).",
+    Code.CLUE_TOUCHES: "{to} learns something about cards not clued before ({named}).",
     Code.CLUE_URGENT: "It could not wait: {to} is soon on turn.",
     Code.DISCARD_USELESS: "This card can never be placed: {cards}.",
+    Code.DISCARD_SPARE: "By all that was told, this card is not needed: {cards}.",
     Code.DISCARD_CHOP: "This is my oldest card without a clue.",
     Code.DISCARD_TWIN: "{to} holds the same card, {cards}, and will know it now.",
     Code.DISCARD_LEAST_HARM: "Every card may matter; this one probably matters least.",
