@@ -78,6 +78,7 @@ def touch_engine(state: State) -> None:
     assert state.reachable_score >= 0
     assert state.dead_fireworks is not None
     assert state.indispensable_cards is not None
+    assert state.view(0).world(Random(1)).deck_count == state.deck_count
     state.apply(Rearrange(0, state.orders(0)[::-1]))
 
 

@@ -268,7 +268,10 @@ class Decision:
         ):
             return None
         if chop is not None:
-            reasons = (Explanation(Code.DISCARD_CHOP, self.me, None, (chop,)), Explanation(reason, self.me))
+            older = (order for order in mind.facts.hands[self.me] if order < chop)
+            passed_over = any(not mind.beliefs.clued >> order & 1 for order in older)
+            code = Code.DISCARD_LEAST_HARM if passed_over else Code.DISCARD_CHOP
+            reasons = (Explanation(code, self.me, None, (chop,)), Explanation(reason, self.me))
             return Choice(Discard(chop), reasons)
         if mind.facts.tokens and self.clues:
             return None

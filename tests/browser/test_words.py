@@ -1,0 +1,168 @@
+"""Bots speak at the table: why, what a clue tells, and the conventions on one page."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.players import DESKTOP, PHONE, Player, deal_beginning_with
+from tests.browser.test_table import check_axe, fits_the_window
+
+Come = Callable[..., Player]
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+WHY = {"en": "Why?", "pl": "Dlaczego?"}
+PLAYED = {
+    "en": "The clue from Ann asked me to play this card: red 1.",
+    "pl": "Informacja od gracza Ann to prośba, by zagrać tę kartę: czerwona jedynka.",
+}
+TOOK = {
+    "en": "Ann asks Partner to play a card: red 1.",
+    "pl": "Ann daje znać, że Partner ma kartę do zagrania",
+}
+RED_ONE = "G4 B4 W4 Y4 R4 Y2 W3 R1 G3 B3"  # seat 1 has one red card, and it can be played
+
+
+@pytest.fixture
+def come(browser: Browser, site: str) -> Iterator[Come]:
+    """`come("Ann", size=PHONE)`: somebody new at the site, who must not see an error."""
+    players: list[Player] = []
+
+    def visit(name: str | None, **more: Any) -> Player:
+        players.append(Player(browser, site, name, **more))
+        return players[-1]
+
+    yield visit
+    for player in players:
+        player.close()
+
+
+def asked(player: Player, label: str) -> Locator:
+    """Press a question at the bot's seat; what hangs there then."""
+    player.page.get_by_role("button", name=label).first.click()
+    return player.page.get_by_role("note", name=label)
+
+
+@pytest.mark.parametrize("language", WHY)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bot_says_why_at_its_seat(come: Come, size: str, language: str) -> None:
+    ann = come("Ann", size=SIZES[size], touch=size == "phone", language=language)
+    deal = deal_beginning_with(RED_ONE, "base")
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0)
+    ann.go_to(table)
+    why = ann.page.get_by_role("button", name=WHY[language])
+    expect(ann.page.locator("[data-order]").first).to_be_visible()
+    expect(why).to_have_count(0)
+    _clue_red(ann, table)
+    bubble = asked(ann, WHY[language])
+    expect(bubble).to_contain_text(PLAYED[language])
+    expect(bubble).to_contain_text(TOOK[language])
+    assert fits_the_window(ann.page)
+    box, width = bubble.bounding_box(), SIZES[size][0]
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    ann.page.reload()
+    expect(asked(ann, WHY[language])).to_contain_text(PLAYED[language])
+
+
+def _clue_red(ann: Player, table: str) -> None:
+    """Tell the bot of its red card, and wait for what it does."""
+    sent = ann.page.evaluate(
+        """async ([address, move]) => {
+            const line = new WebSocket(address);
+            return await new Promise((done) => {
+                line.onmessage = ({data}) => {
+                    const message = JSON.parse(data);
+                    if (message.type === 'table')
+                        line.send(JSON.stringify({type: 'make-move', id: 'w1', move, turn: 0}));
+                    if (message.type === 'done' || message.type === 'not-done') done(message.type);
+                };
+            });
+        }""",
+        [f"{ann.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", "C1:R"],
+    )
+    assert sent == "done"
+
+
+def test_the_log_answers_too_and_each_reason_leads_to_its_convention(come: Come) -> None:
+    ann = come("Ann")
+    deal = deal_beginning_with(RED_ONE, "base")
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0)
+    ann.go_to(table)
+    _clue_red(ann, table)
+    log = ann.page.get_by_role("log")
+    log.get_by_role("button", name="Why?").click()
+    expect(log.get_by_role("note")).to_contain_text(PLAYED["en"])
+    log.get_by_role("note").get_by_role("button", name="Play clue").first.click()
+    sheet = ann.page.get_by_role("dialog", name="The conventions of partner")
+    expect(sheet.locator("[aria-current]")).to_contain_text("A clue asks for its focus to be played")
+    expect(sheet.locator("[aria-current]")).to_be_in_viewport()
+    expect(sheet.get_by_role("heading", name="Level 3: everything")).to_be_attached()
+    check_axe(ann.page)
+    ann.page.keyboard.press("Escape")
+    seat = ann.page.get_by_role("region", name="Hand: Partner")
+    seat.get_by_role("button", name="Partner", exact=True).click()
+    expect(sheet).to_be_visible()
+
+
+def test_a_clue_to_oneself_is_read_out(come: Come) -> None:
+    ann = come("Ann")
+    deal = deal_beginning_with("R1 B4 W4 Y4 G4 Y2 W3 R3 G3 B3", "no-empty-clues")
+    options = {"options": "no-empty-clues", "players": 2, "starter": 1}
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, **options)
+    ann.go_to(table)
+    note = asked(ann, "What does it tell me?")
+    literal = note.get_by_role("list", name="What the clue says by itself")
+    expect(literal).to_contain_text("Card 1: ")
+    expect(note).to_contain_text("By the conventions of the bots:")
+    expect(note).to_contain_text("Partner asks Ann to play a card")
+
+
+def test_who_plays_from_memory_is_read_the_clue_alone(come: Come) -> None:
+    ann = come("Ann")
+    deal = deal_beginning_with("R1 B4 W4 Y4 G4 Y2 W3 R3 G3 B3", "no-empty-clues")
+    options = {"options": "no-empty-clues", "players": 2, "starter": 1, "aid": "none"}
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, **options)
+    ann.go_to(table)
+    note = asked(ann, "What does it tell me?")
+    expect(note).to_contain_text("Card 1: ")
+    expect(note).not_to_contain_text("conventions")
+    expect(ann.page.get_by_role("button", name="Why?")).to_have_count(0)
+
+
+def test_the_replay_tells_everything_move_by_move(come: Come) -> None:
+    ann = come("Ann")
+    deal = deal_beginning_with(RED_ONE, "base")
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0)
+    ann.go_to(table)
+    _clue_red(ann, table)
+    expect(ann.page.get_by_role("log").get_by_role("button", name="Why?")).to_be_visible()
+    ann.page.evaluate(
+        """(address) => new Promise((done) => {
+            const line = new WebSocket(address);
+            line.onmessage = ({data}) => {
+                const message = JSON.parse(data);
+                if (message.type === 'table' && message.table.phase === 'playing')
+                    line.send(JSON.stringify({type: 'vote-stop', id: 'w2', yes: true}));
+                if (message.type === 'done') done();
+            };
+        })""",
+        f"{ann.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+    )
+    ann.page.goto(f"{ann.address}/replay/{table}")
+    log = ann.page.get_by_role("log")
+    log.get_by_role("button", name="Why?").click()
+    expect(log.get_by_role("note")).to_contain_text(PLAYED["en"])
+    expect(log.get_by_role("note")).not_to_contain_text("More can be told")
+
+
+def test_the_set_up_form_opens_the_sheet(come: Come) -> None:
+    ann = come("Ann", language="nl")
+    ann.page.goto(f"{ann.address}/")
+    ann.page.locator("form select").filter(has=ann.page.locator("option[value=partner]")).first.select_option(
+        "partner"
+    )
+    ann.page.get_by_role("button", name="Zo speelt hij: de conventies op één pagina").first.click()
+    sheet = ann.page.get_by_role("dialog", name="De conventies van partner")
+    expect(sheet.get_by_role("heading", name="Niveau 1: spelen en redden")).to_be_visible()
