@@ -2,11 +2,15 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from random import Random
 from typing import Any
 
 import pytest
 
 from hanabi.game.replay import Replay
+from hanabi.rules.deal import Deal
+from hanabi.rules.deal_code import to_code
+from hanabi.rules.options import Options
 from hanabi.rules.record import Record
 from tests.site.people import AtTable, Somebody, careful, play
 from tests.site.sites import Site
@@ -313,6 +317,45 @@ async def test_history_statistics_and_export_tell_of_finished_games(site: Site) 
         assert len([Record.from_json(line) for line in exported]) == 3
         earlier = await ann.get(f"/api/tables/{table}/moves/1")
         assert earlier["moves"] == 1
+
+
+CODE = to_code(Deal.shuffle(Options(), 2, Random(7), 1), Options())
+
+
+async def test_a_lesson_begins_in_the_middle_and_is_not_among_the_games_played(site: Site) -> None:
+    async with Somebody(site.address, "Ann") as ann:
+        lesson, deal = {"opening": ["C0:1"]}, {"type": "code", "code": CODE}
+        wish = {"settings": {"players": 2, "pace": 0}, "bots": ["random"], "deal": deal, "lesson": lesson}
+        answer = await ann.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        async with ann.at(answer.json()["table"]) as at:
+            assert at.table["phase"] == "playing"
+            assert [move["move"] for move in at.moves()] == lesson["opening"]
+            await at.play(careful(1))
+        for phase in ("gathering", "playing", "ended"):
+            assert (await ann.get("/api/tables", mine="true", phase=phase))["tables"] == []
+        assert (await ann.get("/api/statistics", mine="true"))["games"] == 0
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"deal": None},
+        {"deal": {"type": "day", "day": "2026-01-01"}},
+        {"bots": []},
+        {"lesson": {"opening": ["P99"]}},
+    ],
+)
+async def test_a_lesson_has_a_deal_of_its_own_and_bots(site: Site, change: dict[str, Any]) -> None:
+    async with Somebody(site.address, "Ann") as ann:
+        wish = {
+            "settings": {"players": 2},
+            "bots": ["random"],
+            "deal": {"type": "code", "code": CODE},
+            "lesson": {"opening": []},
+        }
+        answer = await ann.http.post("/api/tables", json={**wish, **change})
+        assert answer.status_code in (400, 409), answer.text
 
 
 async def test_the_site_tells_how_it_is(site: Site) -> None:

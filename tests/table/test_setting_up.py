@@ -1,3 +1,4 @@
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,10 +8,12 @@ from hanabi.protocol.log import SatShown, StartedShown
 from hanabi.protocol.messages import TableNow
 from hanabi.protocol.settings import Bank, Delayed, Nobody, OneSeat, PerTurn, Settings
 from hanabi.protocol.table_shown import Seat
+from hanabi.rules.cards import parse_cards
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadDeal, BadOptions, HanabiError, NotOffered
 from hanabi.rules.options import Options, Talk
-from hanabi.table.decide import Person, invite_outsider, rematched, set_up_table
+from hanabi.rules.seal import SALT_BYTES
+from hanabi.table.decide import Person, invite_outsider, rematched, set_up_lesson, set_up_table
 from hanabi.table.errors import NotAgreed, NotHost, NotNow, NotSeated, SeatTaken
 from tests.table.tables import NAMES, Evening, person
 
@@ -307,6 +310,45 @@ def test_the_rules_of_a_chosen_deal_stay() -> None:
     evening.refused(NotAgreed, "Ann", requests.ChangeSettings, Settings(players=2, options="black"))
     evening.ask("Ann", requests.ChangeSettings, Settings(players=2, talk="free", clock=PerTurn(60)))
     assert evening.start().table.record().deal == DEAL
+
+
+# Lessons.
+
+SALT = "5a" * SALT_BYTES
+
+
+def test_a_lesson_begins_after_its_opening() -> None:
+    created, game = set_up_lesson(Settings(players=2), person("Ann"), DEAL, ("C0:1", "D0"), SALT)
+    evening = Evening(deal=DEAL)
+    for event in (table_events.BotSeated(1, "random"), *game):
+        evening.happen(event)
+    assert created.lesson
+    assert [event.seat for event in game if isinstance(event, table_events.Moved)] == [1, 0]
+    assert evening.table.state is not None
+    assert (evening.table.state.turn, evening.table.state.on_turn) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("opening", "error", "reason"),
+    [
+        (("D5",), HanabiError, "a discard returns a token and all are there"),
+        (("X",), NotAgreed, "an opening has clues, discards and plays: X is none of them"),
+        (("boo",), HanabiError, "boo"),
+    ],
+)
+def test_an_opening_is_played_by_the_rules(
+    opening: tuple[str, ...], error: type[HanabiError], reason: str
+) -> None:
+    with pytest.raises(error, match=reason):
+        set_up_lesson(Settings(players=2), person("Ann"), DEAL, opening, SALT)
+
+
+def test_an_opening_leaves_something_to_play() -> None:
+    deck = parse_cards("R5 W5 B5 Y5 G5 R4 W4 B4 Y4 G4")
+    rest = Counter(Options().cards()) - Counter(deck)
+    deal = Deal(2, (*deck, *sorted(rest.elements(), key=str)))
+    with pytest.raises(NotNow, match="the game is over after this opening"):
+        set_up_lesson(Settings(players=2), person("Ann"), deal, ("P0", "P5", "P1"), SALT)
 
 
 # Names.

@@ -474,6 +474,11 @@ export interface Leave {
   id: string;
 }
 
+/** A game to learn by: it begins after the moves of its `opening`, and is not among the games played. */
+export interface Lesson {
+  opening?: string[];
+}
+
 /** One line of the log: what happened, when, and after how many moves. */
 export interface Line {
   seq: number;
@@ -575,6 +580,7 @@ export interface NewTable {
   deal?: DealByCode | DealByTable | DealByRecord | DealByDay | null;
   bots?: string[];
   start?: boolean;
+  lesson?: Lesson | null;
 }
 
 /** Something happened: the parts that are here replace the earlier ones; the line is new in the log. */

@@ -15,6 +15,7 @@ from hanabi.rules.suits import Color
 
 LONGEST_NAME = 30
 LONGEST_REPORT = 500
+LONGEST_OPENING = 80  # moves
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(languages())})$")]
 
@@ -88,13 +89,23 @@ class DealByDay(Tagged, frozen=True, tag="day"):
     day: Annotated[str, Meta(max_length=10)]
 
 
+class Lesson(Value, frozen=True):
+    """A game to learn by: it begins after the moves of its `opening`, and is not among the games played."""
+
+    opening: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=LONGEST_OPENING)] = ()
+
+
 class NewTable(Value, frozen=True):
-    """Set a table up; `bots` take the seats after the first, and with `start` the cards are dealt at once."""
+    """Set a table up; `bots` take the seats after the first, and with `start` the cards are dealt at once.
+
+    A `lesson` is dealt at once, and played with bots alone, from a deal given by its code.
+    """
 
     settings: Settings
     deal: DealByCode | DealByTable | DealByRecord | DealByDay | None = None
     bots: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=4)] = ()
     start: bool = False
+    lesson: Lesson | None = None
 
 
 class TableMade(Value, frozen=True):

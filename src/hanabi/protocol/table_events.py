@@ -37,7 +37,7 @@ class Created(Tagged, frozen=True):
     """Somebody set a table up, and sits at it first; a `deal` given now was chosen, not shuffled.
 
     A game that was played elsewhere has a `keeper`, who sits nowhere. With a `day`, the deal is that of this
-    day on this site.
+    day on this site. A `lesson` begins in the middle of a game, and counts for nobody.
     """
 
     settings: Settings
@@ -46,6 +46,7 @@ class Created(Tagged, frozen=True):
     deal: DealKept | None = None
     keeper: str | None = None
     day: str | None = None
+    lesson: bool = False
 
 
 class SettingsChanged(Tagged, frozen=True):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import assert_never
 
+from hanabi.game.state import State
 from hanabi.protocol import requests, table_events
 from hanabi.protocol.settings import Nobody, Settings, is_over_days
 from hanabi.protocol.table_events import DealKept, TableEvent
@@ -116,7 +117,7 @@ def _event(
 
 
 def set_up_table(
-    settings: Settings, person: Person, deal: Deal | None = None, day: str | None = None
+    settings: Settings, person: Person, deal: Deal | None = None, day: str | None = None, lesson: bool = False
 ) -> table_events.Created:
     """Set a table up, if its settings go together; with a chosen deal, or that of a day, if it fits."""
     options = settings.rules()
@@ -125,7 +126,26 @@ def set_up_table(
     if deal.players != settings.players:
         raise BadOptions(f"that deal is for {deal.players} players, not for {settings.players}")
     deal.check(options)
-    return table_events.Created(settings, person.guest, person.name, DealKept.of(deal), day=day)
+    kept = DealKept.of(deal)
+    return table_events.Created(settings, person.guest, person.name, kept, day=day, lesson=lesson)
+
+
+def set_up_lesson(
+    settings: Settings, person: Person, deal: Deal, opening: tuple[str, ...], salt: str
+) -> tuple[table_events.Created, list[TableEvent]]:
+    """A lesson: its table, and what happens there once bots have the other seats."""
+    created = set_up_table(settings, person, deal, lesson=True)
+    state = State.deal(deal, settings.rules())
+    events: list[TableEvent] = [table_events.Started(DealKept.of(deal), salt)]
+    for text in opening:
+        move = parse_move(text)
+        if isinstance(move, Rearrange | Stop):
+            raise NotAgreed(f"an opening has clues, discards and plays: {text} is none of them")
+        events.append(table_events.Moved(state.on_turn, text))
+        state, _ = state.apply(move)
+    if state.is_over:
+        raise NotNow("the game is over after this opening: leave something to play")
+    return created, events
 
 
 def abandon(table: Table, at: int) -> Step:

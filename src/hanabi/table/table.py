@@ -62,6 +62,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     keeper: str | None = None
     chosen: Deal | None = None
     day: str | None = None
+    lesson: bool = False
     closed: bool = False
     seal: Seal | None = None
     started: int | None = None
@@ -484,6 +485,7 @@ def create(table: str, event: table_events.Created, at: int) -> Step:
         keeper=event.keeper,
         chosen=event.deal.read(settings.players) if event.deal else None,
         day=event.day,
+        lesson=event.lesson,
     )
     return Step(event, after)
 

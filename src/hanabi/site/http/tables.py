@@ -66,10 +66,27 @@ async def new_table(request: Request, wish: bodies.NewTable) -> Response:
     address, deal = address_of(request), await _deal(request, wish)
     table = new_id()
     with site.open_tables.added(table, guest.id, address, time.monotonic()):
-        live = await site.tables.create(guest, wish.settings, deal, wish.bots, day, table)
-    if wish.start:
+        if wish.lesson is not None:
+            live = await _lesson(request, wish, wish.lesson, deal, table)
+        else:
+            live = await site.tables.create(guest, wish.settings, deal, wish.bots, day, table)
+    if wish.start and wish.lesson is None:
         await site.tables.ask(live, guest, Start(id="start"))
     return answer_remembered(request, guest, bodies.TableMade(live.id), 201)
+
+
+async def _lesson(
+    request: Request, wish: bodies.NewTable, lesson: bodies.Lesson, deal: Deal | None, table: str
+) -> LiveTable:
+    """A lesson, if somebody plays a deal given by its code with bots alone."""
+    if (
+        deal is None
+        or not isinstance(wish.deal, bodies.DealByCode)
+        or len(wish.bots) != wish.settings.players - 1
+    ):
+        raise NotNow("a lesson has a deal given by its code, and a bot in every other seat")
+    tables, guest = site_of(request).tables, guest_of(request)
+    return await tables.create_lesson(guest, wish.settings, deal, wish.bots, lesson.opening, table)
 
 
 async def _deal(request: Request, wish: bodies.NewTable) -> Deal | None:

@@ -27,7 +27,7 @@ def summary(table: Table, changed: int) -> Summary:
     settings = table.settings
     return Summary(
         table=table.id,
-        phase=table.phase,
+        phase=Phase.CLOSED if table.lesson else table.phase,  # a lesson is not among the games played
         public=settings.public,
         edition=settings.edition,
         options=settings.options,

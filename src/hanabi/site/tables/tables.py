@@ -14,6 +14,7 @@ from hanabi.protocol.settings import Settings
 from hanabi.protocol.table_events import BotSeated, TableEvent
 from hanabi.rules.deal import Deal
 from hanabi.rules.phase import Phase
+from hanabi.rules.seal import SALT_BYTES
 from hanabi.site.bots.autoplay import Autoplay
 from hanabi.site.bots.bot_pool import BotPool
 from hanabi.site.bots.offered import check_may_sit
@@ -38,7 +39,7 @@ from hanabi.site.tables.rematch import rematch_id, seated_again
 from hanabi.site.tables.summary import new_id
 from hanabi.store.errors import SeqTaken, StoreUnavailable
 from hanabi.store.store import Store
-from hanabi.table.decide import decide, rematched, set_up_table
+from hanabi.table.decide import decide, rematched, set_up_lesson, set_up_table
 from hanabi.table.errors import NotNow
 from hanabi.table.table import Step, Table
 
@@ -109,6 +110,27 @@ class Tables:
             self.pool.prepare(bot)
         return live
 
+    async def create_lesson(
+        self,
+        guest: Guest,
+        settings: Settings,
+        deal: Deal,
+        bots: tuple[str, ...],
+        opening: tuple[str, ...],
+        table: str,
+    ) -> LiveTable:
+        """Set up a table with a game that has begun; it is kept at once, so that no bot is too early."""
+        for bot in bots:
+            check_may_sit(bot, settings)
+        salt = secrets.token_hex(SALT_BYTES)
+        created, game = await asyncio.to_thread(set_up_lesson, settings, guest.person(), deal, opening, salt)
+        seated = [BotSeated(seat, bot) for seat, bot in enumerate(bots, start=1)]
+        live = await self.changes.create(table, [created, *seated, *game], guest.id)
+        for bot in bots:
+            self.pool.prepare(bot)
+        self.autoplay.look_after(live, takes_over=True)
+        return live
+
     async def find(self, table: str) -> LiveTable:
         """The table with this id, as the store has it now."""
         live = await self.registry.find(table)
@@ -125,7 +147,7 @@ class Tables:
                 check_may_sit(bot, live.table.settings)
                 self.pool.prepare(bot)
         person = guest.person()
-        salt = secrets.token_hex(16) if isinstance(request, requests.Start) else ""
+        salt = secrets.token_hex(SALT_BYTES) if isinstance(request, requests.Start) else ""
 
         def deciding(table: Table, at: int) -> Step:
             return decide(table, person, request, at, self._chance, salt)
