@@ -76,17 +76,17 @@ def is_true(at: Position, said: Explanation) -> bool:
     touched = [bool(at.held[order].clued) for order in orders]
     match said.code:
         case Code.PLAY_KNOWN:
-            return at.move == Play(*orders) and faces[0] in cards and all(map(state.fits, cards))
+            return at.move == Play(orders[0]) and faces[0] in cards and all(map(state.fits, cards))
         case Code.PLAY_CLUED:
-            return at.move == Play(*orders) and any(orders[0] in c.touched for c in at.told(said.to, at.me))
+            return at.move == Play(orders[0]) and any(orders[0] in c.touched for c in at.told(said.to, at.me))
         case Code.PLAY_PROMPTED:
-            return at.move == Play(*orders) and touched == [True] and bool(at.told(said.to, said.seat))
+            return at.move == Play(orders[0]) and touched == [True] and bool(at.told(said.to, said.seat))
         case Code.PLAY_FINESSED:
-            return at.move == Play(*orders) and any(
+            return at.move == Play(orders[0]) and any(
                 at.untouched(orders[0], c) for c in at.told(said.to, said.seat)
             )
         case Code.PLAY_INFERRED:
-            return at.move == Play(*orders) and all(map(state.fits, cards))
+            return at.move == Play(orders[0]) and all(map(state.fits, cards))
         case Code.PLAY_ORDER_OF_ONES:
             return at.move == Play(min(orders)) and all(1 in _ranks(at.held[order]) for order in orders)
         case Code.PLAY_CONNECTS:
