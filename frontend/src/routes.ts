@@ -34,10 +34,11 @@ export const ROUTES: readonly Route[] = [
     catalogues: ['rules', 'lobby', 'game', 'errors'],
     load: () => import('./rules/RulesPage.svelte'),
   },
+  { path: '/learn', catalogues: ['learn', 'lobby'], load: () => import('./learn/LearnPage.svelte') },
   {
-    path: '/learn',
+    path: '/learn/:lesson',
     catalogues: ['learn', 'lobby', 'game', 'table', 'bots', 'errors'],
-    load: () => import('./learn/LearnPage.svelte'),
+    load: () => import('./learn/LessonPage.svelte'),
   },
   {
     path: '/replay',

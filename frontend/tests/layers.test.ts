@@ -5,11 +5,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   board: ['shared'],
   words: ['board', 'shared'],
-  lobby: ['board', 'shared', 'words', 'learn'],
+  lobby: ['board', 'shared', 'words'],
   table: ['board', 'shared', 'words', 'lobby'],
   replay: ['board', 'shared', 'words'],
   rules: ['board', 'shared', 'lobby'],
-  learn: ['shared', 'table'],
+  learn: ['board', 'shared', 'table'],
   history: ['shared'],
   gallery: ['board', 'shared'],
 };

@@ -1,54 +1,100 @@
 import { expect, test } from 'vitest';
 
-import { allowedAt, stageOf } from '../src/learn/lesson';
-import { MEANWHILE, MOVES, STEPS } from '../src/learn/script';
+import { LESSONS, lessonAfter, lessonNamed, type Scene } from '../src/learn/lessons';
+import { progress } from '../src/learn/progress.svelte';
+import { allowedAt, movesIn, selectorOf, stageOf } from '../src/learn/stage';
 import { LANGUAGES } from '../src/shared/languages';
 import { t, texts } from '../src/shared/texts.svelte';
 
-const FRESH = { moves: [], onTurn: true, over: false, read: 0 };
+const SCENE: Scene = {
+  code: '',
+  hands: [],
+  opening: [],
+  beats: [
+    { say: 'first' },
+    { say: 'asked', move: ['C1:1', 'C1:R'] },
+    { say: 'bot', bot: ['P6'] },
+    { say: 'whatever', bot: 'any' },
+    { say: 'last' },
+  ],
+};
 
-test('a lesson begins with words, then asks for one move', () => {
-  expect(stageOf(FRESH)).toMatchObject({ kind: 'step', step: { say: 'others' } });
-  expect(allowedAt(stageOf(FRESH))).toEqual([]);
-  const asked = stageOf({ ...FRESH, read: 4 });
-  expect(asked).toMatchObject({ step: { say: 'tell-rank' } });
-  expect(allowedAt(asked)).toEqual(['C1:1']);
+test('a scene begins with words, then asks for a move', () => {
+  expect(stageOf(SCENE, { moves: [], read: 0 })).toMatchObject({ kind: 'say', beat: { say: 'first' } });
+  const asked = stageOf(SCENE, { moves: [], read: 1 });
+  expect(asked).toMatchObject({ kind: 'ask', number: 1 });
+  expect(allowedAt(asked)).toEqual(['C1:1', 'C1:R']);
 });
 
-test('each turn of the script has its step, and each step its turn', () => {
-  for (const at of [0, 3, 6, 9, 12]) {
-    const stage = stageOf({ moves: MOVES.slice(0, at), onTurn: true, over: false, read: 4 });
-    expect(allowedAt(stage)).toEqual([MOVES[at]]);
+test('a scene goes on with any of the right moves, and nothing is possible while a bot thinks', () => {
+  for (const move of ['C1:1', 'C1:R']) {
+    const stage = stageOf(SCENE, { moves: [move], read: 1 });
+    expect(stage).toMatchObject({ kind: 'wait', beat: { say: 'bot' } });
+    expect(allowedAt(stage)).toEqual([]);
   }
-  const last = stageOf({ moves: MOVES, onTurn: true, over: false, read: STEPS.length - 1 });
-  expect(last).toMatchObject({ step: { say: 'read' } });
-  expect(allowedAt(last)).toBeNull();
 });
 
-test('while the others play, something is said of what they do', () => {
-  const stage = stageOf({ moves: MOVES.slice(0, 2), onTurn: false, over: false, read: 4 });
-  expect(stage).toMatchObject({ kind: 'wait', say: 'rank-played' });
+test('a bot may be faster than whoever reads', () => {
+  const moves = ['C1:1', 'P6', 'D10', 'D5'];
+  expect(stageOf(SCENE, { moves, read: 1 })).toMatchObject({ kind: 'say', number: 4 });
+  expect(stageOf(SCENE, { moves, read: 5 })).toEqual({ kind: 'through' });
 });
 
-test('whatever leaves the script leads to free play and never to a dead end', () => {
-  const strayed = { moves: ['C1:1', 'D5'], onTurn: true, over: false, read: 4 };
-  expect(stageOf(strayed)).toEqual({ kind: 'end' });
-  expect(stageOf({ ...strayed, read: STEPS.length + 1 })).toEqual({ kind: 'free' });
-  expect(allowedAt({ kind: 'free' })).toBeNull();
-  expect(stageOf({ ...strayed, over: true })).toEqual({ kind: 'over' });
+test('a bot that goes another way ends the scene', () => {
+  expect(stageOf(SCENE, { moves: ['C1:1', 'D5'], read: 1 })).toEqual({ kind: 'strayed' });
+});
+
+test('what was taken back is no move', () => {
+  const line = (what: object): object => ({ seq: 1, at: 0, moves: 0, what });
+  const log = [{ type: 'moved', move: 'P1' }, { type: 'taken-back' }, { type: 'moved', move: 'D2' }].map(
+    line,
+  );
+  expect(movesIn(log as never)).toEqual(['D2']);
+});
+
+test('what shines is found on the page', () => {
+  expect(['card 7', 'seat 1', 'own', 'deck', 'tokens'].map(selectorOf)).toEqual([
+    '[data-order="7"]',
+    '[data-seat="1"]',
+    '.own-hand',
+    '[data-deck]',
+    '.tokens',
+  ]);
+});
+
+test('the lessons of the game come first, then those of the conventions', () => {
+  const kinds = LESSONS.map(({ kind }) => kind);
+  expect(kinds).toEqual([...kinds].sort().reverse());
+  const [first, second] = LESSONS;
+  expect(first && lessonAfter(first)).toBe(second);
+  expect(lessonNamed('fix')).toBe(LESSONS.at(-1));
+  expect(LESSONS.at(-1) && lessonAfter(LESSONS.at(-1)!)).toBeUndefined();
+});
+
+test('every scene ends with words', () => {
+  for (const { scenes } of LESSONS)
+    for (const { beats } of scenes) expect(beats.at(-1)).not.toMatchObject({ move: expect.anything() });
+});
+
+test('a lesson that was left goes on with its next scene, and begins anew when it is done', () => {
+  const lesson = lessonNamed('save')!;
+  expect([progress.sceneOf(lesson), progress.isBegun(lesson)]).toEqual([0, false]);
+  progress.keep(lesson, 0);
+  expect([progress.sceneOf(lesson), progress.isBegun(lesson)]).toEqual([1, true]);
+  progress.keep(lesson, 2);
+  progress.keep(lesson, 0);
+  expect([progress.sceneOf(lesson), progress.isDone(lesson)]).toEqual([0, true]);
+  expect(progress.next).toBe(LESSONS[0]);
 });
 
 test.each(LANGUAGES)('everything that a lesson says has words in %s', async (language) => {
   await texts.need(['common', 'learn']);
   await texts.speak(language);
-  const said = [
-    ...STEPS.map(({ say }) => say),
-    ...MEANWHILE.map(([, say]) => say),
-    'wait',
-    'end',
-    'free',
-    'over',
-  ];
+  const said = LESSONS.flatMap(({ name, scenes }) => [
+    `title-${name}`,
+    `about-${name}`,
+    ...scenes.flatMap(({ beats }) => beats.map(({ say }) => say)),
+  ]);
   for (const say of said) {
     const text = t(`learn-${say}`, { one: 'Ann', two: 'Bo', count: 4 });
     expect(text).not.toMatch(/learn-|[{}]/);

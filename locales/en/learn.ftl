@@ -1,37 +1,147 @@
-# Learning to play: what is said at each step. `one` and `two` are the bots' names.
+# Learning to play: the list of lessons, and what is said at each step. `one` and `two` are the bots' names.
 
 learn-title = Learn to play
+learn-lead = Short lessons at real tables. Leave whenever you like: you go on where you stopped.
+learn-begin = Begin
+learn-continue = Go on
+learn-to-play = To a real game
+learn-to-rules = Read the rules
+learn-kind-game = The game
+learn-kind-about-game = Everything you need for your first evening with friends.
+learn-kind-convention = What clues mean
+learn-kind-about-convention = Good players agree on what a clue means beyond its words. The bot Partner plays by these conventions.
+learn-state-done = Done
+learn-state-begun = Begun
 learn-progress = How far the lesson has come
 learn-dealing = The cards are being dealt …
 learn-next = Next
+learn-next-lesson = Next lesson
+learn-all = All lessons
 learn-leave = Leave
-learn-finish = End the show
-learn-to-play = To a real game
-learn-to-rules = Read the rules
-learn-again = Once more
+learn-look-again = It is another card. Look again.
+learn-strayed = This time the bots played something else. Never mind: go on.
+learn-understood = { $name } understood:
+learn-watch-one = See what { $one } makes of it.
+learn-watch-two = Now { $two } is on turn.
 
-learn-others = Welcome! You play with { $one } and { $two }. You see all their cards, but they do not see their own.
-learn-own = These are your cards. Everybody sees them except you.
-learn-board = Together you build five fireworks, one in each color, card by card from 1 to 5. Nothing has been lit yet.
-learn-tokens = The lamps are your clue tokens. A clue costs one lamp, and there are eight.
-learn-tell-rank = { $one } has two 1s, and a 1 begins a firework. Tap one of them, choose “1”, and tell it.
-learn-rank-told = A clue always points out every card that fits: both 1s. See what { $one } makes of it.
-learn-rank-played = { $one } understood and played a 1. Now { $two } is on turn.
-learn-play = { $two } spent a lamp to tell you that this card is a 1. So it can surely be played: tap it and play it.
-learn-played = It fits! You drew a new card for it. Now the others play.
-learn-tell-color = { $two } holds the red 2, and the red 1 is on the table. This time name the color: tap the card and tell “red”.
-learn-color-told = { $two } now knows: this card is red, and the others are not.
-learn-color-waits = Red stands at 1. What can the red card be?
-learn-discard = { $count ->
-    [one] { $count } lamp is left. Discarding a card lights one again: discard your oldest card, on the left. Nobody said it was important.
-   *[other] { $count } lamps are left. Discarding a card lights one again: discard your oldest card, on the left. Nobody said it was important.
+learn-title-cards = Cards and fireworks
+learn-about-cards = What you see, what the deck holds, and your first card.
+learn-title-clues = Clues
+learn-about-clues = Tell the others what they cannot see.
+learn-title-lamps = Lamps
+learn-about-lamps = How clue tokens come back.
+learn-title-mistakes = Mistakes
+learn-about-mistakes = What happens when a card does not fit.
+learn-title-finale = The last round
+learn-about-finale = How a game ends, and a perfect show.
+learn-title-play = Play clues
+learn-about-play = A clue on a new card asks to play it.
+learn-title-focus = Chop and focus
+learn-about-focus = Which card goes next, and which one a clue means.
+learn-title-save = Save clues
+learn-about-save = Keep what would be lost.
+learn-title-prompt = Prompts
+learn-about-prompt = The missing card is one you know in part.
+learn-title-finesse = Finesses
+learn-about-finesse = The missing card is your newest one.
+learn-title-stall = 5 stalls
+learn-about-stall = What to say when there is nothing to say.
+learn-title-fix = Fix clues
+learn-about-fix = Keep somebody from a mistake.
+
+learn-cards-others = Welcome! You play with { $one } and { $two }. You see all their cards, but they do not see their own.
+learn-cards-own = These are your cards. Everybody sees them except you.
+learn-cards-fireworks = Together you build five fireworks, one in each color, card by card from 1 to 5. Nothing has been lit yet.
+learn-cards-copies = Each color has ten cards: three 1s, two each of 2, 3 and 4, and a single 5.
+learn-copies-picture = The ten red cards: 1, 1, 1, 2, 2, 3, 3, 4, 4, 5
+learn-cards-fives = { $one } holds the red 5. There is only one 5 of each color: once it is discarded, its firework can never be completed.
+learn-cards-play = { $two } told you that this card is a 1. No firework has been lit yet, so any 1 fits: tap the card and play it.
+learn-cards-placed = It fits, and you drew a new card. Every card placed is a point; 25 are perfect.
+
+learn-clues-lamps = The lamps are your clue tokens, eight of them. Instead of playing, you may tell somebody about their cards. That costs one lamp.
+learn-clues-rank = { $one } has two 1s. Tap one of them, choose “1”, and tell it.
+learn-clues-all = A clue always points out every card that fits: both 1s, and no other. See what { $one } makes of it.
+learn-clues-played = { $one } played a 1. Now { $two } is on turn.
+learn-clues-color = { $two } holds the red 1, and red is not lit yet. This time name the color: tap the card and tell “red”.
+learn-clues-not = { $two } now knows that this card is red and that the others are not. But first { $one } is on turn.
+learn-clues-one-more = { $one } played the other 1. Now { $two } is on turn.
+learn-clues-done = Three fireworks are lit. You spoke twice, and that was all it took.
+
+learn-lamps-discard = { $count ->
+    [one] { $count } lamp is lit. Discarding a card lights one again: discard your oldest card, on the left. Nobody said it was important.
+   *[other] { $count } lamps are lit. Discarding a card lights one again: discard your oldest card, on the left. Nobody said it was important.
 }
-learn-discarded = A lamp is lit again, and the card was no longer needed: the white 2 is already on the table.
-learn-mistake = What if a card does not fit? Try it: play your newest card, on the right, without knowing anything about it.
-learn-failed = That was a mistake: the white 4 cannot come before the white 3. The card is lost.
-learn-mistaken = Mistakes burn a fuse. One is gone; with the third you all lose at once.
-learn-read = { $two } told you that this card is green, and no green card is on the table yet. What do you make of it? From here on you decide.
-learn-wait = The others are playing.
-learn-end = The show ends when all fireworks are complete, with the third mistake, or one turn each after the last card was drawn. Every card placed is a point: 25 are perfect.
-learn-free = That is all you need to know. Play on as long as you like, or end the show here and see what the audience says.
-learn-over = That was your first show! Now invite friends, or play with bots at once.
+learn-lamps-back = A lamp is lit again. The card is out of the game, and you drew a new one.
+learn-lamps-eight = While all eight lamps are lit, nobody may discard. Then you give a clue or play a card.
+learn-lamps-five = A later moment: red stands at 4, and you know that this card is the red 5. Play it.
+learn-lamps-five-back = The red firework is complete. That lights a lamp too, unless all eight are lit already.
+
+learn-mistakes-try = What if a card does not fit? Try it: play your newest card, on the right, without knowing anything about it.
+learn-mistakes-failed = That was a mistake: the white 4 cannot come before the white 1. The card is lost, and a fuse has burnt down.
+learn-mistakes-third = With the third mistake you all lose at once. So look at what the fireworks need before you play.
+learn-mistakes-late = Two clues told you that this card is a red 1. But a red 1 has been placed already, so this one can never be played. Discard it: that brings a lamp back.
+learn-mistakes-done = Well done. A 1 fits only while its color is not lit.
+
+learn-finale-deck = Almost at the end: 23 cards are placed, and one card is left in the deck.
+learn-finale-last-card = Blue stands at 3, and you know that this card is the blue 4. Play it.
+learn-finale-round = You drew the last card of the deck. Now everybody has exactly one more turn, you too.
+learn-finale-wait = { $one } and { $two } have their last turns.
+learn-finale-five = Your last turn, and the last missing card: play the blue 5.
+learn-finale-done = 25 points, a perfect show! A game ends when all fireworks are complete, with the third mistake, or after such a last round. Next: what good players mean by their clues.
+
+learn-play-see = { $one } told { $two } that this card is blue. A clue on a new card asks to play it. Watch { $two }.
+learn-play-seen = The blue 1 fits. Nobody had to say “1”: a clue costs a lamp, so it means more than its words.
+learn-play-read = { $two } told you something about your cards. Play the card that is meant.
+learn-play-right = Right. Of all green cards only the green 1 could be played.
+learn-play-give = { $one } has one card that can be played now. Find it, and tell its color.
+learn-play-done = { $one } understood you and played it.
+
+learn-focus-chop = { $two } was told nothing and has no good clue to give. Then the oldest card that no clue has touched is discarded, here on the left. It is called the chop.
+learn-focus-chopped = The chop is gone, and the next card takes its place. Everybody can see which card goes next.
+learn-focus-newest = { $two } told you that two cards are red. Only one of them is meant, the focus. If the chop is not among them, it is the newest. Play it.
+learn-focus-newest-right = Right: the red 1. The other red card waits.
+learn-focus-on-chop = Now two cards are blue, and one of them is your chop, on the left. If a clue touches the chop, the chop is meant. Play it.
+learn-focus-on-chop-right = Right: the blue 1.
+learn-focus-give = { $one } has two blue cards. The newest is meant, and it is the blue 1. Tell “blue”.
+learn-focus-done = The focus was played, and the other blue card is kept.
+
+learn-save-see = { $one } told { $two } that the chop is a 5. A 5 must not be lost, so the clue asks to keep it. Watch { $two }.
+learn-save-seen = The 5 stays, and the next card was discarded.
+learn-save-read = { $two } told you that your oldest card is a 5: keep it. Discard your new chop, the oldest card without a clue.
+learn-save-right = Right. The 5 stays until it fits.
+learn-save-which = { $one } would discard the blue 2 next. Three kinds of cards are saved on the chop: 5s, 2s whose twin nobody sees, and the last copy of a card.
+learn-save-give = A 2 is saved by its rank: tell “2”.
+learn-save-done = The blue 2 is safe, and another card was discarded.
+
+learn-prompt-see = The red 1 is placed, and { $two } knows of this card only that it is a 2. { $one } told you that you have a red card. Watch { $two }.
+learn-prompt-mine = { $two } saw that your card cannot be played before the red 2, so the 2 had to be red. Now play your red card.
+learn-prompt-seen = The red 3! A clue on a card that comes too early asks for the missing one. Whoever knows it in part plays it. That is a prompt.
+learn-prompt-read = { $two } told { $one } about the red 3, but red stands at 1. Who has the red 2? Look at what you were told, and play.
+learn-prompt-right = Right: your 2 was the red one.
+learn-prompt-give = Red stands at 1. { $one } knows of a 2, which is red, and { $two } holds the red 3. Tell { $two } “red”.
+learn-prompt-done = One clue, two cards.
+
+learn-finesse-see = { $one } told you that you have a red card, but no red card is placed. { $two } holds the red 1, as the newest card. Watch.
+learn-finesse-mine = { $two } played it without having been told anything: your card must need it. So yours is the red 2. Play it.
+learn-finesse-seen = That was a finesse. If nobody was told about the missing card, it is the newest card without a clue, and it is played at once.
+learn-finesse-read = { $two } told { $one } about the red 2, but the red 1 is not placed, and you see it nowhere. Play the card that is meant.
+learn-finesse-right = Right: your newest card was the red 1.
+learn-finesse-give = { $one } holds the red 1 as the newest card, and { $two } the red 2. One clue brings both: tell { $two } “red”.
+learn-finesse-done = One clue, two cards, and one of them unseen.
+
+learn-stall-see = All eight lamps are lit, so { $one } may not discard. And there is nothing to play or to save. Watch.
+learn-stall-told = “5”, and not on the chop: this asks { $two } for nothing.
+learn-stall-seen = A 5 away from the chop says only that it is a 5. It is shown when there is nothing better to do.
+learn-stall-read = { $two } told you that you have a 5, and it is not your chop. So go on as if nothing had been said: discard your chop.
+learn-stall-right = Right. You know your 5 now, and nothing more was asked.
+learn-stall-eight = All eight lamps are lit: you may not discard. And nobody has a card to play or to save.
+learn-stall-give = { $one } has a 5 that is not the chop. Tell “5”.
+learn-stall-done = { $one } keeps the 5 and discards the chop, as planned.
+
+learn-fix-see = { $two } was told of two 1s and played one of them. The other is a green 1 as well and would be a mistake. Watch { $one }.
+learn-fix-told = Now { $two } knows that this card is green.
+learn-fix-seen = It is discarded instead of played. Such a clue asks for nothing else: it keeps somebody from a mistake.
+learn-fix-read = You were told of two 1s and played the red one. Now { $two } tells you that the other is red too. What do you do with it?
+learn-fix-right = Right. A second red 1 is of no use, and discarding it brings a lamp back.
+learn-fix-give = You told { $one } of two 1s, but both are blue. One is placed; the other would be a mistake. Tell “blue”.
+learn-fix-done = No mistake! That was the last lesson. Now play a whole game.

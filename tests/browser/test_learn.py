@@ -1,61 +1,100 @@
-"""The tutorial: a real game through the real server, from the first card to the last word."""
+"""The lessons: real tables through the real server, each from its first word to its last."""
 
+import json
 import re
 from pathlib import Path
-from random import Random
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, Route, expect
 
-from hanabi.bots.registry import make_bot
-from hanabi.game.state import State
-from hanabi.rules.deal_code import from_code
-from hanabi.rules.moves import parse_move
-from hanabi.rules.options import Options
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.secrets import check_page, known_by
 
 A_WHILE = 60_000  # the bots compile when they are first asked
 
-
-SCRIPT = Path(__file__).parents[2] / "frontend" / "src" / "learn" / "script.ts"
-
-
-def lesson(open_page: OpenPage, site: str, **settings: object) -> Page:
-    page = open_page(f"{site}/learn", **settings)
-    page.locator("aside.bar").wait_for(timeout=A_WHILE)
-    return page
-
-
-def hears(page: Page, words: str) -> None:
-    expect(page.locator("aside.bar p")).to_contain_text(words, timeout=A_WHILE)
+LESSONS = {
+    lesson["name"]: lesson
+    for lesson in json.loads(
+        (Path(__file__).parents[2] / "frontend" / "src" / "learn" / "lessons.json").read_text(
+            encoding="utf-8"
+        )
+    )
+}
 
 
-def go_on(page: Page, times: int = 1) -> None:
-    for _ in range(times):
-        page.locator("aside.bar").get_by_role("button", name="Next").click()
+class Pupil:
+    """Somebody who goes through a lesson; the bots take no time to think."""
 
+    def __init__(self, page: Page, name: str, scene: int = 0) -> None:
+        self.page, self.name = page, name
+        self.scenes = LESSONS[name]["scenes"]
+        self.scene, self.before = scene, sum(len(each["beats"]) for each in self.scenes[:scene])
+        self.table = ""
+        self.bar = page.locator("aside.bar")
+        page.route("**/api/tables", self._no_pace)
+        page.on("response", self._made)
 
-def tell(page: Page, seat: int, order: int) -> None:
-    page.locator(f"[data-seat='{seat}'] [data-order='{order}'] button").click()
-    clue = page.locator("button.clue[aria-disabled=false]")
-    expect(clue).to_have_count(1)  # only the clue that the lesson asks for
-    clue.click()
-    clue.click()
+    def _no_pace(self, route: Route) -> None:
+        wish = route.request.post_data_json
+        if route.request.method != "POST" or not wish:
+            return route.fallback()
+        wish["settings"]["pace"] = 0
+        return route.fallback(post_data=json.dumps(wish))
 
+    def _made(self, response: Response) -> None:
+        if response.request.method == "POST" and response.url.endswith("/api/tables"):
+            self.table = response.json()["table"]
 
-def act(page: Page, order: int, action: str, forbidden: str | None = None) -> None:
-    page.locator(f".own-hand [data-order='{order}'] button").click()
-    dock = page.locator(".dock")
-    if forbidden:
-        expect(dock.get_by_role("button", name=forbidden)).to_be_disabled()
-    dock.get_by_role("button", name=action).click()
+    def begin(self, site: str) -> "Pupil":
+        self.page.goto(f"{site}/learn/{self.name}")
+        return self
 
+    def reach(self, beat: int) -> None:
+        """Wait until the scene has come so far."""
+        self.page.wait_for_function(
+            "at => document.querySelector('aside.bar progress')?.value >= at",
+            arg=self.before + beat,
+            timeout=A_WHILE,
+        )
 
-def keeps_its_secrets(page: Page) -> None:
-    table = page.evaluate("JSON.parse(localStorage.getItem('hanabi.lessons'))[0]")
-    origin = "/".join(page.url.split("/")[:3])
-    check_page(page, known_by(page.request.get(f"{origin}/api/tables/{table}").json()))
+    def go_through_scene(self) -> None:
+        """Do what each beat asks for, up to the last one."""
+        beats = self.scenes[self.scene]["beats"]
+        for number, beat in enumerate(beats):
+            if "bot" in beat:
+                continue
+            self.reach(number)
+            expect(self.bar.locator("p.text")).not_to_be_empty()
+            if "move" in beat:
+                self.move(beat["move"][0])
+            elif number < len(beats) - 1:
+                self.next()
+
+    def next(self) -> None:
+        self.bar.get_by_role("button", name="Next", exact=True).click()
+
+    def go_on(self) -> None:
+        """To the next scene."""
+        self.before += len(self.scenes[self.scene]["beats"])
+        self.scene += 1
+        self.next()
+
+    def move(self, move: str) -> None:
+        if move.startswith("C"):
+            return self.tell(int(move[1]), move[3])
+        self.page.locator(f".own-hand [data-order='{move[1:]}'] button").click()
+        action = {"P": "Play", "D": "Discard"}[move[0]]
+        return self.page.locator(".dock").get_by_role("button", name=action).click()
+
+    def tell(self, seat: int, named: str) -> None:
+        hand = self.scenes[self.scene]["hands"][seat].split()
+        slot = max(slot for slot, card in enumerate(hand) if named in card)
+        self.page.locator(f"[data-seat='{seat}'] [data-order='{5 * seat + slot}'] button").click()
+        clue = self.page.locator("button.clue[aria-disabled=false]")
+        expect(clue).to_have_count(1)  # only the clue that the lesson asks for
+        clue.click()
+        clue.click()
 
 
 def axe(page: Page) -> None:
@@ -63,69 +102,75 @@ def axe(page: Page) -> None:
     assert results.violations_count == 0, results.generate_report()
 
 
-def test_the_bots_play_their_part_of_the_script() -> None:
-    text = SCRIPT.read_text(encoding="utf-8")
-    code = re.findall(r"code: '([0-9A-Z-]+)'", text)[0]
-    moves = re.findall(r"'([CPD]\d[^']*)'", text.partition("MOVES")[2].partition("];")[0])
-    state = State.deal(from_code(code, Options()), Options())
-    bots = {seat: make_bot("partner", Random(seat)) for seat in (1, 2)}
-    assert len(moves) == 15
-    for move in moves:
-        if bot := bots.get(state.on_turn):
-            assert str(bot.choose(state.view(state.on_turn))) == move
-        state, events = state.apply(parse_move(move))
-        for seat, bot in bots.items():
-            for event in events:
-                bot.notice(event, state.view(seat))
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_runs_to_its_end(open_page: OpenPage, site: str, name: str, size: tuple[int, int]) -> None:
+    page = open_page(f"{site}/rules", size=size)
+    pupil = Pupil(page, name).begin(site)
+    for scene in pupil.scenes:
+        pupil.go_through_scene()
+        if scene is not pupil.scenes[-1]:
+            pupil.go_on()
+    follows = "Next lesson" if name != "fix" else "To a real game"
+    expect(pupil.bar.get_by_role("link", name=follows)).to_be_visible(timeout=A_WHILE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    pupil.bar.get_by_role("link", name="All lessons").click()
+    expect(page.locator(f"a.done[href='/learn/{name}']")).to_be_visible()
 
 
-def test_a_lesson_runs_to_its_end(open_page: OpenPage, site: str) -> None:
-    page = lesson(open_page, site)
-    hears(page, "You see all their cards")
+def test_a_lesson_that_was_left_goes_on_with_its_next_table(open_page: OpenPage, site: str) -> None:
+    page = open_page(f"{site}/learn", size=PHONE)
     axe(page)
-    go_on(page, 4)
-    hears(page, "has two 1s")
-    tell(page, 1, 6)
-    hears(page, "this card is a 1")
-    act(page, 3, "Play", "Discard")
-    hears(page, "name the color")
-    tell(page, 2, 10)
-    hears(page, "4 lamps are left")
-    keeps_its_secrets(page)
+    pupil = Pupil(page, "save").begin(site)
+    pupil.go_through_scene()
+    expect(pupil.bar).to_contain_text("Partner 2 understood:")
     axe(page)
-    act(page, 0, "Discard", "Play")
-    hears(page, "does not fit?")
-    act(page, 20, "Play")
-    hears(page, "burn a fuse")
-    go_on(page)
-    hears(page, "this card is green")
-    act(page, 16, "Play")
-    hears(page, "The show ends")
-    keeps_its_secrets(page)
-    go_on(page)
-    page.get_by_role("button", name="End the show").click()
-    hears(page, "your first show")
-    expect(page.get_by_text("7 points")).not_to_have_count(0)
-    page.get_by_role("link", name="To a real game").click()
+    pupil.bar.get_by_role("link", name="Leave").click()
+    expect(page.locator("a.begun[href='/learn/save']")).to_contain_text("Begun")
+    page.reload()
+    again = Pupil(page, "save", scene=1).begin(site)
+    again.go_through_scene()
+    expect(again.bar).to_contain_text("The 5 stays until it fits")
+    page.goto(site)
+    page.locator("form").wait_for()
     expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
 
 
-def test_only_the_expected_move_is_possible_at_first(open_page: OpenPage, site: str) -> None:
-    page = lesson(open_page, site, size=PHONE)
-    page.locator("[data-seat='2'] [data-order='10'] button").click()
-    expect(page.locator("button.clue.here")).to_have_count(0)
+def test_only_the_expected_move_is_possible_and_another_card_is_told_so(
+    open_page: OpenPage, site: str
+) -> None:
+    page = open_page(f"{site}/rules", size=PHONE)
+    pupil = Pupil(page, "play", scene=0).begin(site)
+    pupil.go_through_scene()
+    pupil.go_on()
+    pupil.reach(0)
+    page.locator(".own-hand [data-order='1'] button").click()
+    expect(pupil.bar).to_contain_text("It is another card")
+    expect(page.locator(".dock").get_by_role("button", name="Play")).to_be_disabled()
+    check_page(page, known_by(page.request.get(f"{site}/api/tables/{pupil.table}").json()))
 
 
-def test_a_lesson_left_behind_is_not_among_the_own_games(open_page: OpenPage, site: str) -> None:
-    page = lesson(open_page, site)
-    page.locator("aside.bar").get_by_role("link", name="Leave").click()
-    page.locator("form").wait_for()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+def test_the_first_steps_lead_to_a_perfect_show(open_page: OpenPage, site: str) -> None:
+    page = open_page(f"{site}/rules")
+    pupil = Pupil(page, "finale").begin(site)
+    pupil.go_through_scene()
+    expect(page.get_by_text("25 points")).not_to_have_count(0)
+    pupil.bar.get_by_role("link", name="Next lesson").click()
+    expect(page).to_have_url(f"{site}/learn/play")
 
 
-def test_a_lesson_speaks_five_languages(open_page: OpenPage, site: str) -> None:
+def test_lessons_speak_five_languages(open_page: OpenPage, site: str) -> None:
     for language in ("en", "da", "nl", "fi", "pl"):
-        page = lesson(open_page, site, size=PHONE, language=language)
-        words = page.locator("body").inner_text()
-        assert not re.search(r"[{}$]|\blearn-[a-z]", words)
+        page = open_page(f"{site}/learn", size=PHONE, language=language)
+        page.locator("a[href='/learn/fix']").wait_for()
+        pages = [page.locator("body").inner_text()]
+        page.goto(f"{site}/learn/finesse")
+        page.locator("aside.bar").wait_for(timeout=A_WHILE)
+        pages.append(page.locator("body").inner_text())
+        assert not re.search(r"[{}$]|\blearn-[a-z]", "".join(pages))
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_there_is_no_other_lesson(open_page: OpenPage, site: str) -> None:
+    page = open_page(f"{site}/learn/boo")
+    expect(page.get_by_role("link", name="lobby")).to_be_visible()

@@ -1,18 +1,69 @@
-// Which tables were set up for the tutorial: they are not shown among one's own games.
-import { browserStorage } from '../shared/storage';
+// The lessons: short scenes at real tables, with chosen deals, in the order in which they build on each other.
+import type { BotReason } from '../board/sentences';
+import type { NewTable } from '../shared/messages';
+import lessons from './lessons.json';
 
-const KEY = 'hanabi.lessons';
-const MOST = 20;
-
-export function isLesson(table: string): boolean {
-  return lessons().includes(table);
+/** One thing that is said, and what happens with it: nothing, a move of the pupil, or one of a bot. */
+export interface Beat {
+  /** The text is `learn-<say>`. */
+  readonly say: string;
+  /** What shines: `own`, `seat 1`, `card 7`, `fireworks`, `tokens`, `mistakes`, `deck`. */
+  readonly show?: readonly string[];
+  /** The moves that the pupil may make here; it goes on with any of them. */
+  readonly move?: readonly string[];
+  /** The moves of which the bot on turn makes one; `any` where it does not matter. */
+  readonly bot?: readonly string[] | 'any';
+  /** What a bot took the last clue to mean; a test asks it. */
+  readonly understood?: { readonly seat: number; readonly reasons: readonly BotReason[] };
+  readonly picture?: 'copies';
 }
 
-export function keepLesson(table: string): void {
-  browserStorage.write(KEY, JSON.stringify([table, ...lessons()].slice(0, MOST)));
+/** A table: a deal, the moves made before, and what then happens. Seat 0 is the pupil; `hands` are for readers. */
+export interface Scene {
+  readonly code: string;
+  readonly hands: readonly string[];
+  readonly opening: readonly string[];
+  readonly beats: readonly Beat[];
 }
 
-function lessons(): readonly string[] {
-  const found = browserStorage.readJson(KEY);
-  return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
+export interface Lesson {
+  readonly name: string;
+  /** Whether it teaches the game or a convention of the bot `partner`. */
+  readonly kind: 'game' | 'convention';
+  readonly scenes: readonly Scene[];
+}
+
+export const LESSONS = lessons as readonly Lesson[];
+
+export function lessonNamed(name: string): Lesson | undefined {
+  return LESSONS.find((lesson) => lesson.name === name);
+}
+
+/** The lesson after one; none after the last. */
+export function lessonAfter(lesson: Lesson): Lesson | undefined {
+  return LESSONS[LESSONS.indexOf(lesson) + 1];
+}
+
+/** What the server is asked for when a scene begins. */
+export function tableFor({ code, hands, opening }: Scene): NewTable {
+  return {
+    settings: {
+      edition: 'custom',
+      options: 'base',
+      players: hands.length,
+      public: false,
+      starter: null,
+      talk: 'strict',
+      aid: 'full',
+      rearrange: false,
+      clock: null,
+      watching: { type: 'nobody' },
+      pace: 4000, // time to read what is said
+      bot_words: 'after',
+    },
+    deal: { type: 'code', code },
+    bots: hands.slice(1).map(() => 'partner'),
+    start: true,
+    lesson: { opening: [...opening] },
+  };
 }

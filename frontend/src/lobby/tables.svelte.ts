@@ -2,7 +2,6 @@
 import { ask } from '../shared/api';
 import type { TableListed, TablePage } from '../shared/messages';
 import { myTurnFirst } from './waiting';
-import { isLesson } from '../learn/lessons';
 
 const SECONDS = 4;
 
@@ -21,7 +20,7 @@ export class OpenTables {
           list,
         ),
       );
-      this.mine = myTurnFirst([...(going ?? []), ...(waiting ?? [])].filter((each) => !isLesson(each.table)));
+      this.mine = myTurnFirst([...(going ?? []), ...(waiting ?? [])]);
       this.gathering = others(gathering).filter(hasRoom);
       this.playing = others(playing);
       this.lost = false;

@@ -21,6 +21,7 @@ PLACES = (
     "/rules",
     "/rules/{edition}",
     "/learn",
+    "/learn/{lesson}",
     "/history",
     "/replay",
     "/replay/{table}",
