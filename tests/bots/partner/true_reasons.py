@@ -117,11 +117,11 @@ def is_true(at: Position, said: Explanation) -> bool:
         case Code.CLUE_URGENT:
             return said.to == (at.me + 1) % state.players
         case Code.DISCARD_USELESS:
-            return at.move == Discard(*orders) and not any(map(at.can_be_placed, (*faces, *cards)))
+            return at.move == Discard(orders[0]) and not any(map(at.can_be_placed, (*faces, *cards)))
         case Code.DISCARD_SPARE:
-            return at.move == Discard(*orders)
+            return at.move == Discard(orders[0])
         case Code.DISCARD_CHOP:
-            return at.move == Discard(*orders) and orders[0] == at.chop(at.me)
+            return at.move == Discard(orders[0]) and orders[0] == at.chop(at.me)
         case Code.DISCARD_TWIN:
             return faces[1] == cards[0] and [at.holder[o] for o in orders] == [at.me, said.to]
         case Code.NO_TOKENS:
@@ -129,7 +129,7 @@ def is_true(at: Position, said: Explanation) -> bool:
         case Code.NOTHING_TO_CLUE:
             return state.tokens > 0
         case Code.DECK_RUNS_OUT:
-            return state.deck_count <= 6
+            return state.deck_count <= len(state.options.cards()) // 5
         case _:
             return True
 
