@@ -69,7 +69,7 @@ def test_cross_play_with_everything_kept(hanabi: Run, tmp_path: Path) -> None:
         "--save-losses",
         str(tmp_path / "l"),
     ]
-    status, out, err = hanabi(*words, "--most-losses", "2")
+    status, out, err = hanabi(*words, "--most-losses", "2", "--quiet")
     assert (status, err) == (0, "")
     files = {path.name for path in tmp_path.iterdir()}
     assert {"results.jsonl", "report.txt", "report.json", "histogram.svg", "crossplay.svg"} <= files
