@@ -106,3 +106,8 @@ def surroundings(**changes: str) -> dict[str, str]:
     """This process's environment without wishes about colors; an uncompiled engine starts sooner."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     return {**kept, "PYTHONPATH": str(SOURCE), "PYTHONUTF8": "1", "HANABI_COMPILED": "0", **changes}
+
+
+def without_signs_of_life(err: str) -> str:
+    """What was said beside progress, which a slow machine shows and a quick one does not."""
+    return "".join(line for line in err.splitlines(keepends=True) if "get ready" not in line)
