@@ -32,8 +32,8 @@ class Progress {
 
   /** A scene is through; going through a lesson again takes nothing away. */
   keep(lesson: Lesson, scene: number): void {
-    const through = Math.max(this.#count(lesson), scene + 1);
-    this.#through = { ...this.#through, [lesson.name]: through };
+    if (this.#count(lesson) > scene) return;
+    this.#through = { ...this.#through, [lesson.name]: scene + 1 };
     browserStorage.write(KEY, JSON.stringify(this.#through));
   }
 
