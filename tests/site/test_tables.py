@@ -192,6 +192,17 @@ async def test_a_rematch_brings_everybody_to_one_new_table(site: Site) -> None:
         assert [line["table"] for line in mine["tables"]] == [table], "nobody waits at a second one"
 
 
+async def test_with_bots_alone_a_rematch_is_dealt_at_once(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        [person] = await arrive(stack, site, "Ann")
+        [ann] = seats = await sit_down(stack, [person], bots=("random", "random"))
+        await deal(seats)
+        await ann.do("vote-stop", yes=True)
+        await ann.do("rematch")
+        async with person.at(ann.table["rematch"]) as again:
+            assert again.table["phase"] == "playing"
+
+
 async def test_watchers_see_what_the_table_allows(site: Site) -> None:
     async with AsyncExitStack() as stack:
         ann, bo, cy = await arrive(stack, site, "Ann", "Bo", "Cy")

@@ -39,6 +39,7 @@ from hanabi.site.tables.rematch import rematch_id, seated_again
 from hanabi.site.tables.summary import new_id
 from hanabi.store.errors import SeqTaken, StoreUnavailable
 from hanabi.store.store import Store
+from hanabi.table.bot_words import is_practice
 from hanabi.table.decide import decide, rematched, set_up_lesson, set_up_table
 from hanabi.table.errors import NotNow
 from hanabi.table.table import Step, Table
@@ -164,7 +165,12 @@ class Tables:
         def deciding(table: Table, at: int) -> Step:
             return rematched(table, person, new, at)
 
-        return await self.changes.change(live, deciding, guest.id, request.id)
+        seq = await self.changes.change(live, deciding, guest.id, request.id)
+        if is_practice(live.table):  # nobody is waited for
+            again = await self.find(new)
+            if again.table.phase is Phase.GATHERING:
+                await self.ask(again, guest, requests.Start(id="start"))
+        return seq
 
     async def _new_table_after(
         self, table: str, events: list[TableEvent], guest: Guest, attempt: int = 0
