@@ -34,8 +34,8 @@ async def test_the_new_table_is_found_again_unless_it_is_closed(where: str, clos
         await site.tables.ask(live, guest, Rematch(id="again"))
         told = live.table.rematch
         assert (told == new) is not closed
-        waiting = await site.store.tables(Wanted(guest=guest.id, phase=Phase.GATHERING))
-        assert [line.table for line in waiting.rows] == [told]
+        dealt = await site.store.tables(Wanted(guest=guest.id, phase=Phase.PLAYING))
+        assert [line.table for line in dealt.rows] == [told]
 
 
 def test_the_id_of_a_rematch_follows_from_the_old_one_only_with_the_secret() -> None:
