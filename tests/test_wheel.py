@@ -10,7 +10,20 @@ from hatchling.plugin.manager import PluginManager
 
 from tests.pages import ROOT
 
-KINDS = {".py", ".typed", ".ftl", ".sql", ".html", ".js", ".css", ".svg", ".png", ".webmanifest", ".npz"}
+KINDS = {
+    ".py",
+    ".typed",
+    ".ftl",
+    ".sql",
+    ".html",
+    ".js",
+    ".css",
+    ".svg",
+    ".png",
+    ".woff2",
+    ".webmanifest",
+    ".npz",
+}
 
 
 def test_nothing_strays_into_the_wheel() -> None:

@@ -41,7 +41,7 @@ def pages() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # an address may open so many tables at one site
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a whole site with a store of its own."""
     assert (PAGES / "index.html").is_file(), "the browser side is not built: make frontend"

@@ -63,7 +63,7 @@ def test_filters_narrow_the_list_and_the_statistics(open_page: OpenPage, site: s
     page.get_by_role("button", name="Clear the choices").click()
     page.get_by_role("button", name="My games").click()
     games(page, 4)
-    page.get_by_label("From").fill("2026-01-01")
+    page.get_by_label("From", exact=True).fill("2026-01-01")
     games(page, 4)
     page.get_by_label("Until").fill("2026-01-02")
     expect(page.get_by_text("You have not finished a game that fits.")).to_be_visible()

@@ -223,7 +223,7 @@ def test_five_people_play_the_largest_mix_with_all_six_tiles(come: Callable[...,
     table = sit_down(people, setting, "custom")
     watcher = come("Flo")
     watcher.go_to(table)
-    expect(watcher.page.get_by_text("a few turns late")).to_be_visible()
+    expect(watcher.page.get_by_text("5 turns late")).to_be_visible()
     play_to_the_end(people, setting, hows, watcher)
     expect(watcher.page.get_by_role("region", name="The game is over")).to_be_visible()
     check_sockets(people)

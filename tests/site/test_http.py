@@ -85,7 +85,7 @@ async def test_every_route_is_refused_to_an_address_that_asks_for_too_much(tmp_p
         httpx.AsyncClient(transport=line, base_url="http://x") as http,
     ):
         for route in ROUTES:
-            place = route.path.format(table=NOBODY_THERE, moves=1)
+            place = route.path.format(table=NOBODY_THERE, moves=1, device="none", notice="none")
             answers = [await http.request(route.method, place) for _ in range(2)]
             assert answers[1].status_code == 429, place
             assert answers[1].json()["code"] == "too-much"

@@ -62,7 +62,7 @@ async def test_a_finished_game_says_its_points_and_a_running_one_nothing_of_the_
         assert "point" not in " ".join(preview(site.address, f"/replay/{table}").values())
         async with ann.at(table) as at:
             await play(at)
-        score = (await ann.get(f"/api/tables/{table}"))["position"]["score"]
+        score = (await ann.get(f"/api/tables/{table}"))["position"]["outcome"]["score"]
         told = preview(site.address, f"/replay/{table}")
         assert told["og:title"].startswith(f"{score} points at Hanabi: Ann")
 
