@@ -1,6 +1,5 @@
 """`hanabi deal-check`: whether a deal can be won, the line, and what bots make of it."""
 
-import os
 import re
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from hanabi.rules.deal_code import to_code
 from hanabi.rules.moves import Discard
 from hanabi.rules.options import Options
 from tests.cli.conftest import Run
-from tests.cli.people import SOURCE
+from tests.cli.people import surroundings
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="looks at many thousands of positions")
 
@@ -83,6 +82,6 @@ def test_the_real_command_checks_a_deal() -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        env=surroundings(HANABI_COMPILED="1"),
     )
     assert ran.stdout == "This deal can be won: 25 of 25 with all cards known.\n"

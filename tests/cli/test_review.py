@@ -1,9 +1,7 @@
 """`hanabi review`: a kept game judged in sentences, as JSON and as a picture."""
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +9,7 @@ import pytest
 from hanabi.engine.jit import COMPILED
 from tests.analysis.test_review import game_of, with_last_copy_discarded
 from tests.cli.conftest import Run
-from tests.cli.people import SOURCE
+from tests.cli.people import command, surroundings
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="looks at many thousands of positions")
 
@@ -62,10 +60,10 @@ def test_the_curve_is_drawn_into_a_file(hanabi: Run, file: Path, tmp_path: Path)
 
 def test_the_real_command_judges_a_game(file: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "hanabi", "review", str(file), "--json"],
+        command("review", str(file), "--json"),
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        env=surroundings(HANABI_COMPILED="1"),
     )
     assert json.loads(ran.stdout)["reader"] == "duo"
