@@ -8,6 +8,7 @@ Who publishes a package says where the project lives: HANABI_PROJECT_URL=https:/
 those of the README.
 """
 
+import ast
 import hashlib
 import os
 import re
@@ -40,10 +41,12 @@ class PagesHook(BuildHookInterface[Any]):
         return [] if up_to_date() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build if something changed since the last time."""
+        """Build if something changed since the last time, and take along the texts that Python speaks."""
         if not up_to_date():
             self.app.display_info("Building the browser side (frontend/)")
             build()
+        if self.target_name == "wheel" and version != "editable":  # that one finds them in the checkout
+            build_data["force_include"].update(spoken_texts())
 
 
 class AddressHook(MetadataHookInterface):
@@ -81,6 +84,16 @@ def readme_for(url: str, readme: str) -> str:
         return "" if picture else text
 
     return LINK.sub(elsewhere, readme)
+
+
+def spoken_texts() -> dict[str, str]:
+    """The catalogues that `hanabi.texts` reads, and where they go; the pages have the others in them."""
+    source = (ROOT / "src" / "hanabi" / "texts.py").read_text(encoding="utf-8")
+    listed = re.search(r"^SPOKEN = (\(.*?\))", source, re.MULTILINE | re.DOTALL)
+    assert listed, "hanabi.texts says in SPOKEN what it reads"
+    names = {f"{name}.ftl" for name in ast.literal_eval(listed[1])}
+    files = (path for path in (ROOT / "locales").glob("*/*.ftl") if path.name in names)
+    return {str(path): f"hanabi/locales/{path.parent.name}/{path.name}" for path in files}
 
 
 class CannotBuild(SystemExit):

@@ -1,19 +1,21 @@
 """What is installed is the package and what it needs, and nothing that was left lying about."""
 
 from collections import Counter
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
 
+from hanabi.rules.languages import languages
+from hanabi.texts import SPOKEN
+from hatch_build import PagesHook
 from tests.pages import ROOT
 
 KINDS = {
     ".py",
     ".typed",
-    ".ftl",
     ".sql",
     ".html",
     ".js",
@@ -23,6 +25,7 @@ KINDS = {
     ".woff2",
     ".webmanifest",
     ".npz",
+    ".gz",
 }
 
 
@@ -33,9 +36,20 @@ def test_nothing_strays_into_the_wheel() -> None:
     ]
     assert PurePosixPath("hanabi/site/pages/index.html") in files
     assert PurePosixPath("hanabi/bots/learned/network.npz") in files
+    assert PurePosixPath("hanabi/analysis/puzzles.jsonl.gz") in files
     assert [str(file) for file in files if file.suffix not in KINDS] == []
     assert [str(file) for file in files if any(part.startswith(".") for part in file.parts)] == []
     assert max(Counter(files).values()) == 1
+
+
+def test_the_wheel_has_the_texts_that_python_speaks_and_no_others() -> None:
+    data: dict[str, dict[str, str]] = {"force_include": {}}
+    hook = PagesHook(str(ROOT), {}, None, metadata(), "", "wheel")
+    hook.initialize("standard", data)
+    assert sorted(data["force_include"].values()) == sorted(
+        f"hanabi/locales/{language}/{name}.ftl" for language in languages() for name in SPOKEN
+    )
+    assert all(Path(source).is_file() for source in data["force_include"])
 
 
 def metadata() -> ProjectMetadata:  # type: ignore[type-arg]

@@ -1,4 +1,4 @@
-# Hvad robotterne siger om deres træk og de andres informationer.
+# Hvad botterne siger om deres træk og de andres informationer.
 
 cards-unknown = et ukendt kort
 cards-many = et af { $count } kort
@@ -23,18 +23,18 @@ bot-clue-stalls = Intet bedre at gøre, og { $to } tager ingen skade af denne in
 bot-clue-helps = { $to } får mere at vide om kort, der allerede er delvist kendt ({ $named }).
 bot-clue-keeps = { $to } får tidligt at vide, at dette kort er værd at gemme ({ $named }): { $cards }.
 bot-clue-touches = { $to } får noget at vide om kort, som ingen information har gjaldt før ({ $named }).
-bot-clue-urgent = Det kunne ikke vente: { $to } er snart på tur.
-bot-discard-useless = Dette kort kan aldrig lægges: { $cards }.
+bot-clue-urgent = Det kunne ikke vente: { $to } har snart turen.
+bot-discard-useless = Dette kort kan aldrig spilles: { $cards }.
 bot-discard-spare = Efter alt, hvad der er sagt, er der ikke brug for dette kort: { $cards }.
 bot-discard-chop = Det er mit ældste kort, som ingen information gælder.
 bot-discard-twin = { $to } har det samme kort og ved det nu: { $cards }.
 bot-discard-least-harm = Hvert kort kan få betydning; dette betyder nok mindst.
 bot-no-tokens = Der var ingen blå brik.
 bot-nothing-to-clue = Ingen information var en brik værd.
-bot-deck-runs-out = Kortstakken er ved at være tom, og en information lader et kort blive i den.
+bot-deck-runs-out = Kortstakken er ved at slippe op, og en information sparer et kort.
 bot-tile-takes = Brikken bringer dette kort tilbage: { $cards }.
 bot-tile-lapses = Brikken havde intet at byde på.
-bot-any-legal = Jeg var i vildrede og gjorde noget harmløst.
+bot-any-legal = Jeg var i tvivl og gjorde noget uskadeligt.
 bot-read-play = { $seat } beder { $to } spille et kort: { $cards }.
 bot-read-play-or-save = { $seat } beder { $to } spille eller beholde et kort: { $cards }.
 bot-read-save = { $seat } beder { $to } beholde et kort: { $cards }.
@@ -46,24 +46,24 @@ bot-read-fix = { $seat } redder { $to } fra en fejl.
 bot-read-stall = { $seat } havde intet bedre at gøre end at fortælle { $to } dette ({ $named }).
 bot-read-waits = Hvis { $to } spiller dette kort nu, gjaldt informationen fra { $seat } kortet efter det: { $cards }.
 bot-read-twin = { $seat } smed et kort, så { $to } har det samme: { $cards }.
-bot-read-broken = Det var ikke, hvad jeg havde forstået; jeg glemmer, hvad jeg fik ud af informationen til { $to }.
-bot-read-plain = Jeg tager informationen fra { $seat } til { $to } ligefremt: det nyeste kort, der kan spilles, er ment ({ $named }).
+bot-read-broken = Det var ikke det, jeg havde forstået; jeg ser bort fra det, jeg udledte af informationen til { $to }.
+bot-read-plain = Jeg tager informationen fra { $seat } til { $to } helt enkelt: den gælder det nyeste kort, der kan spilles ({ $named }).
 bot-read-literal = Jeg tager informationen fra { $seat } til { $to } for det, den siger, og ikke mere ({ $named }).
-bot-rely-less = Jeg stoler ikke længere på, at informationer fra { $seat } betyder mere, end de siger, og giver selv ligefremme.
+bot-rely-less = Jeg stoler ikke længere på, at informationer fra { $seat } betyder mere, end de siger, og giver selv enkle informationer.
 
 # Asking a bot about a move.
 
 words-why = Hvorfor?
-words-what-it-tells = Hvad fortæller det mig?
-words-literally = Hvad informationen siger i sig selv
+words-what-it-tells = Hvad fortæller den mig?
+words-literally = Det, informationen siger i sig selv
 words-card-can-be = Kort { $slot }: { $cards }
 words-touches-nothing = Den gælder ingen af dine kort.
-words-meaning = Efter robotternes konventioner:
+words-meaning = Efter botternes konventioner:
 words-understood = Sådan forstod { $name } det, der skete før:
 words-more-later = Mere kan siges, når de kort, du havde dengang, er spillet eller smidt.
 words-not-yet = Det kan siges, når de kort, du havde dengang, er spillet eller smidt.
 words-none = Der er intet at sige om dette træk.
-words-asking = Et øjeblik …
+words-asking = Et øjeblik…
 
 # What the conventions are called.
 
@@ -71,7 +71,7 @@ convention-chop = Yderkortet
 convention-focus = Fokus
 convention-play = Spilleinformation
 convention-save = Redningsinformation
-convention-good-touch = God berøring
+convention-good-touch = Kun nyttige kort
 convention-worth = En brik værd
 convention-prompt = Påmindelse
 convention-finesse = Finesse
@@ -80,4 +80,4 @@ convention-order-of-ones = Etternes rækkefølge
 convention-fix = Rettelse
 convention-twins = Tvillinger
 convention-last-turns = De sidste ture
-convention-plain = Ligefrem læsning
+convention-plain = Enkel læsning

@@ -29,6 +29,15 @@ suit-name = { $suit ->
         [M] multifarvede
        *[K] sorte
     }
+suit-letter = { $suit ->
+    [R] R
+    [Y] Gu
+    [G] Gr
+    [W] H
+    [B] B
+    [M] M
+   *[K] S
+}
 card-name = { suit-name } { $rank }
 count-word = { $count ->
     [0] ingen
@@ -61,6 +70,10 @@ deck-label = { $count ->
 last-round-label = { $count ->
     [one] Sidste runde: { $count } tur tilbage
    *[other] Sidste runde: { $count } ture tilbage
+}
+last-round-brief = { $count ->
+    [one] { $count } tur
+   *[other] { $count } ture
 }
 discard-pile = Brugtbunke
 discard-cell = { $gone } af { $of }
@@ -97,8 +110,8 @@ log-clued-color = { $name } siger til { $to }{ log-clued-color.cost }: { $count 
     .where = { $slots ->
         [none] {""}
        *[other] { $places ->
-            [one] {" "}(plads { $slots })
-           *[other] {" "}(plads { $slots })
+            [one] {" "}(kort { $slots })
+           *[other] {" "}(kort { $slots })
         }
     }
 log-clued-rank = { $name } siger til { $to }{ log-clued-color.cost }: { $count ->
@@ -118,7 +131,7 @@ log-placed = { $announced ->
 }
     .from = { $slots ->
         [none] {""}
-       *[other] {" "}fra plads { $slots }
+       *[other] {" "}(kort { $slots })
     }
 log-failed = { $announced ->
     [none] { $name } spiller { card-name }{ log-placed.from }, som ikke passer: en fejl.
@@ -141,7 +154,7 @@ log-last-round = { $count ->
     [one] Kortstakken er tom: sidste runde har én tur.
    *[other] Kortstakken er tom: sidste runde har { count-word } ture.
 }
-log-rearranged = { $name } flytter rundt på sine kort.
+log-rearranged = { $name } flytter rundt på sine kort: { $slots }.
 
 ## Slutningen
 
@@ -155,8 +168,8 @@ ended-stopped = { $result ->
    *[ended] Opvisningen blev stoppet.
 }
 ended-timed-out = { $result ->
-    [lost] Tabt: tiden gik, før alle fyrværkerier var komplette.
-   *[ended] Tiden er gået.
+    [lost] Tabt: tiden løb ud, før alle fyrværkerier var komplette.
+   *[ended] Tiden er udløbet.
 }
 ended-points = { $count ->
     [one] { $count } point.
@@ -168,7 +181,7 @@ ended-placed = { $count ->
 }
 ended-commendation = Der var sortkrudt med i spillet: det sorte bånd for dristighed går til jer alle.
 rating-dreadful = En fuser: folk vil have pengene tilbage.
-rating-mediocre = Mere røg end ild, men lidt gnister fløj der da.
+rating-mediocre = Mere røg end ild, men et par gnister fløj der da.
 rating-respectable = En pæn aften: intet brændte ned, og der var noget at se på.
 rating-excellent = En flot opvisning: der var smil hele vejen langs floden.
 rating-superb = En strålende opvisning: fremmede kommer hen og trykker jeres hænder.

@@ -1,38 +1,39 @@
 # Spillede spil: lister, statistik, dagens uddeling og det, der er gemt om en.
 
 history-title = Spillede spil
-history-whose = Hvis spil
+history-insights = Indblik
+history-whose = Hvilke spil
 history-mine = Mine spil
 history-public = Offentlige spil
 history-co-players = Med disse spillere
 history-co-players-about = Kun spil, hvor de alle var med.
-history-filters = Vælg efter æske, spillere, point, navn eller dag
+history-filters = Filtre
 history-any = alle
-history-least = Mindst så mange point
-history-name = En del af en spillers navn
+history-least = Mindst antal point
+history-name = Spillernavn indeholder
 history-since = Fra
 history-until = Til
-history-clear = Ryd valgene
+history-clear = Ryd filtre
 history-games = { $count ->
     [one] { $count } spil
    *[other] { $count } spil
 }
 history-more = Vis flere
-history-loading = Henter spillene …
-history-none = Intet spil passer.
-history-none-mine = Du har ikke afsluttet et spil, der passer. Det, du spiller, står her, når det er slut.
-history-chosen = valgt uddeling
-history-kept = gemt udefra
-history-kept-apart = Spil, der er gemt udefra, står på listen, men tæller ikke med.
+history-loading = Henter spillene…
+history-none = Ingen spil fundet.
+history-none-mine = Ingen afsluttede spil fundet. Dine spil står her, når de er slut.
+history-chosen = valgte kort
+history-kept = importeret
+history-kept-apart = Importerede spil tæller med, når du siger, hvem du var.
 history-mistakes = { $count ->
     [0] Ingen fejl.
     [one] { $count } fejl.
    *[other] { $count } fejl.
 }
 history-same-deal = Samme kort andre steder
-history-this-deal = Én uddeling, flere borde
+history-this-deal = Samme kort, flere borde
 history-this-deal-about = Alle offentlige spil med de samme kort, det bedste først.
-history-all-deals = Alle uddelinger
+history-all-deals = Alle spil
 
 ## Statistik
 
@@ -49,46 +50,58 @@ history-progress-about = Gennemsnittet for hver dag; større prikker for dage me
 history-endings = Sådan endte spillene
 history-column-score = Point
 history-column-games = Spil
-history-column-ending = Slutning
+history-column-ending = Afslutning
 history-day = Dag
 
 ## Dagens uddeling
 
-history-daily = Dagens uddeling
+history-daily = Dagens kort
 history-daily-about = De samme kort ved alle borde her: spil dem, og sammenlign.
-history-daily-play = Spil den
+history-daily-play = Spil
 history-daily-results = Resultater
-history-daily-none = Ingen har spillet denne uddeling færdig endnu.
+history-daily-none = Ingen har spillet dagens kort færdig endnu.
 history-daily-closed = Resultaterne åbnes, når du selv har spillet dagens kort.
 history-daily-public = Vis resultatet til alle
-history-daily-public-about = Bordet står i lobbyen, og resultatet på denne liste.
+history-daily-public-about = Bordet står på forsiden, og resultatet på denne liste.
 history-daily-rank = Nr. { $rank }
 history-daily-again = ikke første forsøg
 history-daily-assisted = med hjælp
+history-week = Syv dage
+history-week-who = Hvem
+history-week-days = Dage
+history-week-points = Point
+history-week-about = Første forsøg uden hjælp i spil, der vises for alle, og dine egne.
 
 ## Det, der er gemt
 
-history-my-data = Det, der er gemt om dig
-history-my-data-about = Du har ingen konto her: denne browser huskes ved hjælp af en cookie. Dine afsluttede spil må du gerne tage med dig.
+history-my-data = Dine data
+history-my-data-about = Du har ingen konto her: denne browser huskes ved hjælp af en cookie. Du kan hente dine afsluttede spil.
 history-export = Hent alle mine spil
-history-forget = Glem mig
-history-forget-sure = Skal du glemmes her?
+history-forget = Slet mine data
+history-forget-sure = Skal dine data slettes?
 history-forget-about = Dit navn, dine noter og det, du har skrevet, fjernes fra alle borde, og denne browser bliver ikke genkendt længere. Trækkene i dine spil bliver for dem, du har spillet med. Det kan ikke fortrydes.
-history-forget-no = Nej, behold mig
-history-forget-yes = Glem mig for altid
-history-devices = Mig på en anden enhed
-history-devices-about = En kode gør en anden browser til dig, med dit navn og dine spil. Den gælder én gang, i ti minutter.
+history-forget-no = Annullér
+history-forget-yes = Slet for altid
+history-habits = Sådan spiller botterne med dig
+history-habits-about = Nogle botter husker fra dine spil, hvordan du spiller.
+history-habit-plain = { $bot } giver dig enkle informationer og forventer ingen konventioner af dig.
+history-habit-open = { $bot } spiller efter sine konventioner med dig og ser, om du følger dem.
+history-habit-partner = { $bot } ved, at du følger dens konventioner.
+history-habits-forget = Botterne skal glemme, hvordan jeg spiller
+history-habits-forgotten = Botterne har glemt, hvordan du spiller.
+history-devices = Brug en anden enhed
+history-devices-about = En kode logger dig ind i en anden browser med dit navn og dine spil. Den gælder én gang, i ti minutter.
 history-device-make = Lav en kode
 history-device-code = Skriv dette i den anden browser:
 history-device-copy = Kopiér den som link
-history-device-copied = Linket er kopieret. Den, der har det, kan være dig: send det kun til dig selv.
+history-device-copied = Linket er kopieret. Den, der har det, kan logge ind som dig: send det kun til dig selv.
 history-device-own = Denne browser, siden { $day }
 history-device-other = En anden browser, siden { $day }
-history-device-send-away = Send den væk
-history-device-enter = En kode fra din anden browser (det, denne var før, efterlades)
-history-device-join = Det er mig
+history-device-send-away = Log ud
+history-device-enter = Kode fra din anden browser (denne browsers eget navn og egne spil efterlades)
+history-device-join = Log ind
 history-device-joined = Velkommen tilbage, { $name }.
 history-forgotten = { $count ->
-    [one] Du er glemt ved { $count } bord.
-   *[other] Du er glemt ved { $count } borde.
+    [one] Du er slettet fra { $count } bord.
+   *[other] Du er slettet fra { $count } borde.
 }

@@ -1,4 +1,4 @@
-# At lære spillet: listen over lektioner, og det, der siges ved hvert trin. `one` og `two` er robotternes navne.
+# At lære spillet: listen over lektioner, og det, der siges ved hvert trin. `one` og `two` er botternes navne.
 
 learn-title = Lær spillet
 learn-lead = Korte lektioner ved rigtige borde. Gå, når du vil: du fortsætter, hvor du slap.
@@ -9,17 +9,17 @@ learn-to-rules = Læs reglerne
 learn-kind-game = Spillet
 learn-kind-about-game = Alt, hvad du behøver til din første aften med venner.
 learn-kind-convention = Hvad informationer betyder
-learn-kind-about-convention = Gode spillere er enige om, hvad en information betyder ud over ordene. Robotten Partner spiller efter disse aftaler.
+learn-kind-about-convention = Gode spillere er enige om, hvad en information betyder ud over ordene. Botten Partner spiller efter disse konventioner.
 learn-state-done = Klaret
 learn-state-begun = Begyndt
 learn-progress = Hvor langt du er nået
-learn-dealing = Kortene deles ud …
+learn-dealing = Kortene deles ud…
 learn-next = Videre
 learn-next-lesson = Næste lektion
 learn-all = Alle lektioner
-learn-leave = Forlad
+learn-leave = Afslut
 learn-look-again = Det er et andet kort. Se efter igen.
-learn-strayed = Denne gang spillede robotterne noget andet. Det gør ikke noget: gå videre.
+learn-strayed = Denne gang spillede botterne noget andet. Det gør ikke noget: gå videre.
 learn-understood = { $name } forstod:
 learn-watch-one = Se, hvad { $one } får ud af det.
 learn-watch-two = Nu er det { $two }, der har turen.
@@ -34,17 +34,17 @@ learn-title-mistakes = Fejl
 learn-about-mistakes = Hvad der sker, når et kort ikke passer.
 learn-title-finale = Sidste runde
 learn-about-finale = Sådan slutter et spil, og en perfekt opvisning.
-learn-title-play = Spil kortet
+learn-title-play = Spilleinformationer
 learn-about-play = En information om et nyt kort beder om, at det spilles.
-learn-title-focus = Næste til at ryge, og kortet i fokus
-learn-about-focus = Hvilket kort der ryger næste gang, og hvilket en information gælder.
-learn-title-save = Redninger
+learn-title-focus = Yderkort og fokus
+learn-about-focus = Hvilket kort der smides næste gang, og hvilket en information gælder.
+learn-title-save = Redningsinformationer
 learn-about-save = Behold det, der ellers går tabt.
 learn-title-prompt = Påmindelser
 learn-about-prompt = Det manglende kort er et, du delvist kender.
 learn-title-finesse = Finesser
 learn-about-finesse = Det manglende kort er dit nyeste.
-learn-title-stall = Vis en femmer
+learn-title-stall = Ventetræk med en femmer
 learn-about-stall = Hvad man siger, når der intet er at sige.
 learn-title-fix = Rettelser
 learn-about-fix = Red nogen fra en fejl.
@@ -68,15 +68,15 @@ learn-clues-one-more = { $one } spillede den anden etter. Nu er det { $two }, de
 learn-clues-done = Tre fyrværkerier er tændt. Du sagde noget to gange, og mere skulle der ikke til.
 
 learn-lamps-discard = { $count ->
-    [one] Der lyser { $count } lampe. Når man smider et kort, tændes en igen: smid dit ældste kort, til venstre. Ingen har sagt, at det er vigtigt.
-   *[other] Der lyser { $count } lamper. Når man smider et kort, tændes en igen: smid dit ældste kort, til venstre. Ingen har sagt, at det er vigtigt.
+    [one] Der lyser { $count } lampe. Når man smider et kort, tændes en igen: smid dit ældste kort. Ingen har sagt, at det er vigtigt.
+   *[other] Der lyser { $count } lamper. Når man smider et kort, tændes en igen: smid dit ældste kort. Ingen har sagt, at det er vigtigt.
 }
 learn-lamps-back = En lampe lyser igen. Kortet er ude af spillet, og du har trukket et nyt.
 learn-lamps-eight = Så længe alle otte lamper lyser, må ingen smide kort. Så giver man en information eller spiller et kort.
 learn-lamps-five = Lidt senere: rød er nået til 4, og du ved, at dette kort er rød 5. Spil det.
 learn-lamps-five-back = Det røde fyrværkeri er komplet. Også det tænder en lampe, medmindre alle otte allerede lyser.
 
-learn-mistakes-try = Hvad nu, hvis et kort ikke passer? Prøv: spil dit nyeste kort, til højre, uden at vide noget om det.
+learn-mistakes-try = Hvad nu, hvis et kort ikke passer? Prøv: spil dit nyeste kort uden at vide noget om det.
 learn-mistakes-failed = Det var en fejl: hvid 4 kan ikke komme før hvid 1. Kortet er tabt, og en lunte er brændt af.
 learn-mistakes-third = Ved den tredje fejl taber I alle med det samme. Så se efter, hvad fyrværkerierne mangler, før du spiller.
 learn-mistakes-late = To informationer har sagt, at dette kort er rød 1. Men rød 1 ligger der allerede, så det kan aldrig spilles. Smid det: så tændes en lampe igen.
@@ -96,22 +96,22 @@ learn-play-right = Rigtigt. Af alle grønne kort kunne kun grøn 1 spilles.
 learn-play-give = { $one } har ét kort, der kan spilles nu. Find det, og sig dets farve.
 learn-play-done = { $one } forstod dig og spillede det.
 
-learn-focus-chop = { $two } har ikke fået noget at vide og har ingen god information at give. Så ryger det ældste kort, som ingen information har peget på, her til venstre.
-learn-focus-chopped = Kortet er væk, og det næste tager dets plads. Alle kan se, hvilket kort der ryger næste gang.
-learn-focus-newest = { $two } sagde, at to kort er røde. Kun det ene er ment; det er i fokus. Er det kort, der ellers ryger, ikke imellem, så er det det nyeste. Spil det.
+learn-focus-chop = { $two } har ikke fået noget at vide og har ingen god information at give. Så smides det ældste kort, som ingen information har gjaldt: yderkortet.
+learn-focus-chopped = Yderkortet er væk, og det næste tager dets plads. Alle kan se, hvilket kort der smides næste gang.
+learn-focus-newest = { $two } sagde, at to kort er røde. Kun det ene er ment: fokus. Er yderkortet ikke imellem, så er det det nyeste. Spil det.
 learn-focus-newest-right = Rigtigt: rød 1. Det andet røde kort venter.
-learn-focus-on-chop = Nu er to kort blå, og et af dem er det til venstre, som ellers ryger. Peger en information på det, er det ment. Spil det.
+learn-focus-on-chop = Nu er to kort blå, og et af dem er dit yderkort. Gælder en information yderkortet, er det ment. Spil det.
 learn-focus-on-chop-right = Rigtigt: blå 1.
 learn-focus-give = { $one } har to blå kort. Det nyeste er ment, og det er blå 1. Sig »blå«.
 learn-focus-done = Kortet i fokus blev spillet, og det andet blå kort bliver på hånden.
 
-learn-save-see = { $one } sagde til { $two }, at kortet, der ellers ryger, er en femmer. En femmer må ikke gå tabt, så den skal beholdes. Hold øje med { $two }.
-learn-save-seen = Femmeren bliver, og det næste kort røg.
-learn-save-read = { $two } sagde, at dit ældste kort er en femmer: behold den. Smid i stedet det ældste kort, ingen har sagt noget om.
+learn-save-see = { $one } sagde til { $two }, at yderkortet er en femmer. En femmer må ikke gå tabt, så den skal beholdes. Hold øje med { $two }.
+learn-save-seen = Femmeren bliver, og det næste kort blev smidt.
+learn-save-read = { $two } sagde, at dit ældste kort er en femmer: behold den. Smid dit nye yderkort, det ældste kort uden information.
 learn-save-right = Rigtigt. Femmeren bliver, til den passer.
 learn-save-which = { $one } ville smide blå 2 næste gang. Tre slags kort reddes: femmere, toere, hvis tvilling ingen ser, og det sidste eksemplar af et kort.
 learn-save-give = En toer reddes med sit tal: sig »2«.
-learn-save-done = Blå 2 er reddet, og et andet kort røg.
+learn-save-done = Blå 2 er reddet, og et andet kort blev smidt.
 
 learn-prompt-see = Rød 1 er lagt, og { $two } ved kun, at dette kort er en toer. { $one } sagde, at du har et rødt kort. Hold øje med { $two }.
 learn-prompt-mine = { $two } så, at dit kort ikke kan spilles før rød 2, så toeren måtte være rød. Spil nu dit røde kort.
@@ -130,13 +130,13 @@ learn-finesse-give = { $one } har rød 1 som nyeste kort, og { $two } har rød 2
 learn-finesse-done = Én information, to kort, og det ene uset.
 
 learn-stall-see = Alle otte lamper lyser, så { $one } må ikke smide noget. Og der er intet at spille eller redde. Hold øje.
-learn-stall-told = »5«, og ikke på det kort, der ellers ryger: { $two } bliver ikke bedt om noget.
-learn-stall-seen = En femmer, der ikke er ved at ryge, betyder kun, at den er en femmer. Man viser den, når der ikke er noget bedre at gøre.
-learn-stall-read = { $two } sagde, at du har en femmer, og det er ikke den, der ellers ryger. Så gør, som om intet var sagt: smid dit ældste kort.
+learn-stall-told = »5«, og den er ikke yderkortet: { $two } bliver ikke bedt om noget.
+learn-stall-seen = En femmer, der ikke er yderkortet, betyder kun, at den er en femmer. Man viser den, når der ikke er noget bedre at gøre.
+learn-stall-read = { $two } sagde, at du har en femmer, og den er ikke dit yderkort. Så gør, som om intet var sagt: smid yderkortet.
 learn-stall-right = Rigtigt. Nu kender du din femmer, og du blev ikke bedt om mere.
 learn-stall-eight = Alle otte lamper lyser: du må ikke smide noget. Og ingen har et kort, der kan spilles eller skal reddes.
-learn-stall-give = { $one } har en femmer, der ikke er ved at ryge. Sig »5«.
-learn-stall-done = { $one } beholder femmeren og smider det ældste kort som planlagt.
+learn-stall-give = { $one } har en femmer, der ikke er yderkortet. Sig »5«.
+learn-stall-done = { $one } beholder femmeren og smider yderkortet som planlagt.
 
 learn-fix-see = { $two } fik at vide om to ettere og har spillet den ene. Den anden er også en grøn 1 og ville være en fejl. Hold øje med { $one }.
 learn-fix-told = Nu ved { $two }, at dette kort er grønt.

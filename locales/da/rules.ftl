@@ -1,20 +1,20 @@
 # Reglerne, med vores egne ord.
 
 rules-title = Regler
-rules-lead = Alt, hvad du behøver for at spille, med billeder. Vælg en æske for kun at læse det, der står i den.
-rules-choose = Reglerne til hvilken æske?
+rules-lead = Alt, hvad du behøver for at spille, med billeder. Vælg en udgave for kun at læse det, der er med i den.
+rules-choose = Reglerne til hvilken udgave?
 rules-everything = Det hele
-rules-everything-about = alle æsker, alle varianter
-rules-no-such-box = Den æske findes ikke.
+rules-everything-about = alle udgaver, alle varianter
+rules-no-such-box = Den udgave findes ikke.
 rules-contents = Indhold
 rules-to-learn = Prøv det på tre minutter
 rules-to-play = Til forsiden
 
-rules-box-da = Den danske æske er til 2-5 spillere fra 8 år. I den ligger 55 kort, hvoraf fem er multifarvede, otte blå brikker, der ligger i låget, og tre røde brikker: hver fejl flytter en af dem op i låget.
-rules-box-nl = Den nederlandske æske er til 2-5 spillere fra 10 år. I den ligger 50 kort, otte brikker og tre fejlkort, der vendes fra blå til rød.
-rules-box-fi = Den finske æske er til 2-5 spillere. I den ligger 55 kort, hvoraf fem er multifarvede, otte blå brikker, der ligger i låget, og tre røde brikker: hver fejl flytter en af dem op i låget.
-rules-box-pl = Den polske specialudgave er til 2-5 spillere fra 8 år. I den ligger 50 kort, ti multifarvede og ti sorte kort, fem kortholdere, otte brikker på deres pose, tre fejlbrikker, der vendes fra blå til rød, og seks belønningsbrikker.
-rules-box-custom = Her står reglerne til alle fire trykte æsker og to muligheder, som ingen af dem har: en sjette farve og et forbud mod tomme informationer. Spillet er til 2-5 spillere.
+rules-box-da = Den danske udgave er til 2-5 spillere fra 8 år. I den er der 55 kort, hvoraf fem er multifarvede, otte blå brikker, der ligger i låget, og tre røde brikker: ved hver fejl flyttes en af dem op i låget.
+rules-box-nl = Den nederlandske udgave er til 2-5 spillere fra 10 år. I den er der 50 kort, otte brikker og tre fejlkort, der vendes fra blå til rød.
+rules-box-fi = Den finske udgave er til 2-5 spillere. I den er der 55 kort, hvoraf fem er multifarvede, otte blå brikker, der ligger i låget, og tre røde brikker: ved hver fejl flyttes en af dem op i låget.
+rules-box-pl = Den polske specialudgave er til 2-5 spillere fra 8 år. I den er der 50 kort samt ti multifarvede og ti sorte kort, fem kortholdere, otte brikker på deres pose, tre fejlbrikker, der vendes fra blå til rød, og seks belønningsbrikker.
+rules-box-custom = Her står reglerne til alle fire fysiske udgaver og to muligheder, som ingen af dem har: en sjette farve og et forbud mod tomme informationer. Spillet er til 2-5 spillere.
 
 ## Grundspillet
 
@@ -23,12 +23,12 @@ rules-goal-show = Hanabi betyder fyrværkeri. Sammen gør I en opvisning klar me
 rules-goal-twist = I vinder eller taber sammen. Men der er en hage ved det: I holder kortene omvendt, så alle kan se dem undtagen den, der har dem på hånden.
 rules-goal-picture = Det røde fyrværkeri: 1, 2 og 3 er lagt, og rød 4 er det næste.
 
-rules-setup = Det ligger på bordet
+rules-setup = Forberedelser
 rules-setup-cards = Grundspillet har 50 kort i fem farver: hvid, rød, blå, gul og grøn. Hver farve har tre ettere, to toere, to treere, to firere og en enkelt femmer.
 rules-setup-tokens = Der er otte blå brikker, og alle er til rådighed fra begyndelsen. Fejlene tælles op til tre.
 rules-setup-hands = To eller tre spillere får fem kort hver, fire eller fem spillere får fire. Se aldrig på dine egne kort: vend dem mod de andre.
 rules-setup-deck = Resten er kortstakken med bagsiden op. Alle må vide, hvor mange kort den har tilbage.
-rules-setup-starter = Den mest farverigt klædte begynder; her afgør tilfældet det eller den, der gjorde bordet klar. Der spilles i urets retning.
+rules-setup-starter = Den mest farverigt klædte begynder; her trækkes der lod, eller den, der oprettede bordet, bestemmer. Der spilles i urets retning.
 
 rules-turn = Din tur
 rules-turn-one = Når det er din tur, gør du præcis én af tre ting. Du kan ikke springe over. Mens en spiller tænker, hverken kommenterer eller hjælper de andre.
@@ -67,25 +67,25 @@ rules-end-complete = Alle fyrværkerier er komplette: I har vundet med det samme
 rules-end-deck = En spiller trækker kortstakkens sidste kort: nu har alle præcis én tur mere, og den spiller er den sidste. Ingen trækker flere kort. Så tælles pointene.
 rules-end-hopeless = Spillet fortsætter, selv om der ikke er flere point at hente. Men I må gerne blive enige om at stoppe; så tæller det, der ligger.
 
-rules-score = Point og indtryk
+rules-score = Point og bedømmelse
 rules-score-how = Hvert fyrværkeri giver lige så mange point, som det har kort. Grundspillet giver højst 25 point.
 rules-score-picture = 3 + 4 + 4 + 5 + 2 = 18 point
 rules-rating = Det siger publikum
 rules-rating-points = Point
-rules-rating-words = Indtryk
+rules-rating-words = Bedømmelse
 rules-rating-multicolour = Med multifarvede kort kan man nå 30 point; uden dem er 25 det højeste.
-rules-score-lost = Et spil, der tabes på den tredje fejl, giver 0 point og intet indtryk.
+rules-score-lost = Et spil, der tabes på den tredje fejl, giver 0 point og ingen bedømmelse.
 
 rules-talk = At tale og at huske
 rules-talk-only = I fortæller kun hinanden noget med de informationer, I betaler for: ingen vink, ingen grimasser, ingen suk.
-rules-talk-action = I den nederlandske æske må man også sige, hvilken handling man har valgt.
+rules-talk-action = I den nederlandske udgave må man også sige, hvilken handling man har valgt.
 rules-talk-house = I må gerne aftale mere. To bemærkninger er harmløse: at man stadig intet ved om sin hånd, og at spørge en anden, om vedkommende kan huske sine kort.
 rules-talk-hand = Du må ordne dine egne kort uden at se dem: flyt, drej eller vip dem for at huske en information. Alle kan se det.
 
 ## Varianter og udvidelser
 
 rules-five-own-cards = Bland fem multifarvede kort i, ét af hver værdi. Så er der 55 kort.
-rules-five-own-color = Multifarvet er sin egen farve: en information må nævne den og gælder netop disse kort. Andre farver gælder dem ikke.
+rules-five-own-color = Multifarvet er sin egen farve: en information må nævne den og gælder netop disse kort. Informationer om andre farver gælder dem ikke.
 rules-five-own-score = Der er seks fyrværkerier, og man kan nå 30 point. Hvert multifarvet kort findes kun én gang, så pas godt på det.
 rules-five-own-said = »Du har to multifarvede kort, her og her.«
 rules-five-own-red-said = »Du har et rødt kort her.«
@@ -97,12 +97,12 @@ rules-ten-wild-firework = De bliver til et sjette fyrværkeri fra 1 til 5 og tr�
 rules-ten-wild-said = »Du har tre gule kort, her, her og her.«
 
 rules-ten-own-cards = Bland ti multifarvede kort i med samme værdier som enhver anden farve. De er deres egen farve og nævnes som enhver anden. Så er der 60 kort.
-rules-ten-own-score = Der er seks fyrværkerier, og man kan nå 30 point. Ingen af de fire trykte æsker har denne mulighed.
+rules-ten-own-score = Der er seks fyrværkerier, og man kan nå 30 point. Ingen af de fire fysiske udgaver har denne mulighed.
 rules-ten-own-said = »Du har to multifarvede kort, her og her.«
 
 rules-black-cards = Bland ti sorte kort i: tre femmere, to firere, to treere, to toere og en enkelt etter.
 rules-black-down = Det sorte fyrværkeri bygges i omvendt rækkefølge. Femmeren begynder det; etteren gør det komplet og giver den sædvanlige bonus.
-rules-black-color = I informationer er sort ingen farve: ingen farve gælder et sort kort, og sort må ikke nævnes, heller ikke for at sige, at nogen ingen har. Informationer om en værdi gælder også sorte kort.
+rules-black-color = I informationer er sort ingen farve: en farveinformation gælder aldrig et sort kort, og sort må ikke nævnes, heller ikke for at sige, at nogen ingen har. Informationer om en værdi gælder også sorte kort.
 rules-black-score = Læg de andre fyrværkerier sammen, og træk ét point fra for hvert kort, der mangler i det sorte, uanset værdi. Det højeste er stadig 25, eller 30 med multifarvede kort; det laveste er −5.
 rules-black-ribbon = Hvis I ikke taber, får I alle det sorte bånd for dristighed.
 rules-black-red-said = »Du har to røde kort, her og her.« De sorte er ikke med.
@@ -117,7 +117,7 @@ rules-tiles-salvage = Redning: gør det reddede kort et fyrværkeri komplet, ven
 rules-expert-deck = Der er ingen sidste runde. Når kortstakken er tom, fortsætter spillet: ingen trækker, og hænderne bliver mindre.
 rules-expert-lost = I taber straks ved den tredje fejl, og også når et nødvendigt kort havner i brugtbunken, uanset hvordan: det sidste eksemplar af et kort, som dets fyrværkeri stadig mangler.
 rules-expert-hand = En spiller uden kort kan kun give en information. Er der heller ingen brik til det, taber I.
-rules-expert-won = I vinder, når alle fyrværkerier i spillet er komplette. Der er hverken point eller indtryk.
+rules-expert-won = I vinder, når alle fyrværkerier i spillet er komplette. Der er hverken point eller bedømmelse.
 
 rules-announce-may = Før du viser det kort, du spiller, må du sige dets farve. Du vælger på ny hver gang.
 rules-announce-right = Er farven rigtig, og passer kortet, kommer en blå brik tilbage; gør kortet et fyrværkeri komplet, kommer der én til.
@@ -125,8 +125,8 @@ rules-announce-wrong = Er farven forkert, smides kortet, og der tælles en fejl,
 rules-announce-unfit = Er farven rigtig, men passer kortet ikke, er det en almindelig fejl, og ingen brik kommer tilbage.
 rules-announce-which = Et multifarvet kort meldes som multifarvet og et sort som sort. Trods det danske navn er der intet ur med i spillet.
 
-rules-no-empty-clues-rule = Enhver information skal gælde mindst ét kort. Alle fire trykte æsker tillader tomme informationer; dette er for dem, der er vant til at spille uden.
+rules-no-empty-clues-rule = Enhver information skal gælde mindst ét kort. Alle fire fysiske udgaver tillader tomme informationer; dette er for dem, der er vant til at spille uden.
 
 rules-combining = Kombination af udvidelser
-rules-combining-box = Alt, hvad æsken byder på, kan kombineres frit ({ $box }).
+rules-combining-box = Alt, hvad udgaven byder på, kan kombineres frit ({ $box }).
 rules-combining-custom = Alt kan kombineres; kun de tre slags multifarvede kort udelukker hinanden. En information om en farve gælder de multifarvede kort i Farvelavine, men aldrig sorte kort.

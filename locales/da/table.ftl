@@ -1,25 +1,25 @@
 # Bordet: samles, spille og se tilbage. Spillernes navne bøjes aldrig.
 
 table-title = Bord
-table-connecting = Forbinder …
-table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
-table-closed = Bordet blev opgivet før det første kort.
+table-connecting = Forbinder…
+table-reconnecting = Forbindelsen er afbrudt. Forbinder igen…
+table-closed = Bordet blev lukket, før spillet begyndte.
 table-not-yet = Spillet er i gang.
-table-watching-nobody = Ingen ser med ved dette bord før slutningen; så åbner hele spillet her.
-table-watching-one-seat = Du ser med det samme, hvad plads { $seat } ser.
+table-watching-nobody = Ingen ser med ved dette bord, før spillet er slut; så kan hele spillet ses her.
+table-watching-one-seat = Du ser det samme som plads { $seat }, uden forsinkelse.
 table-watching-delayed = { $count ->
-    [one] Du ser spillet én tur senere, og hvert kort, når det har forladt hånden.
-   *[other] Du ser spillet { $count } ture senere, og hvert kort, når det har forladt hånden.
+    [one] Du ser spillet én tur forsinket, og hvert kort, når det har forladt hånden.
+   *[other] Du ser spillet { $count } ture forsinket, og hvert kort, når det har forladt hånden.
 }
 table-watching-hands = { $count ->
-    [one] Du ser alle hænder, én tur senere.
-   *[other] Du ser alle hænder, { $count } ture senere.
+    [one] Du ser alle hænder, én tur forsinket.
+   *[other] Du ser alle hænder, { $count } ture forsinket.
 }
 table-take-over = Spørg, om du må tage over for { $bot }
 
 ## Samling
 
-table-gathering = Find en plads
+table-gathering = Tag plads
 table-invited-by = { $name } inviterer dig til Hanabi
 table-invited = Du er inviteret til Hanabi
 table-invited-to = { $count ->
@@ -38,63 +38,69 @@ table-seat-free = Ledig plads
 table-you = dig
 table-host = vært
 table-bot = bot
-table-outsider = en gæsts program
+table-outsider = ekstern bot
 table-not-here = ikke forbundet
 table-sit = Sæt dig
 table-sit-here = Sæt dig her i stedet
 table-stand-up = Rejs dig
-table-seat-bot = Lad en bot sidde her
-table-seat-program = Lad et program sidde her
-table-program-explained = Et program, du selv kører på en hvilken som helst computer, spiller på denne plads. Det forbinder til en adresse og ser det, et menneske på pladsen ville se.
-table-program-name = Hvad skal det hedde?
+table-seat-bot = Tilføj en bot
+table-seat-program = Tilføj en ekstern bot
+table-program-explained = Dit eget program spiller på denne plads, på en hvilken som helst computer. Det forbinder til en adresse og ser det, et menneske på pladsen ville se.
+table-program-name = Bottens navn
 table-program-usual-name = min bot
 table-program-make = Lav en nøgle
 table-program-key = Nøgle
 table-program-address = Adresse, der skal forbindes til
-table-program-command = Kommando, der spiller tilfældigt, i en kopi af projektet
+table-program-command = Eksempel på en kommando, der spiller tilfældigt, i en kopi af projektet
 table-program-copy = Kopiér
 table-program-copy-what = Kopiér: { $what }
-table-program-copied = Det er kopieret.
+table-program-copied = Kopieret.
 table-program-copy-by-hand = Markér det, og kopiér det.
 table-program-secret = Den, der har nøglen, spiller på denne plads: vis den ikke til andre. Den vises ikke igen; gør pladsen fri for at lave en ny.
 table-free-seat = Gør pladsen ledig
 table-start = Del kortene ud
 table-seats-missing = { $count ->
-    [one] Der er stadig en ledig plads: invitér en ven, eller lad en bot sidde der.
-   *[other] Der er stadig { $count } ledige pladser: invitér venner, eller lad botter sidde der.
+    [one] Der er stadig en ledig plads: inviter en ven, eller tilføj en bot.
+   *[other] Der er stadig { $count } ledige pladser: inviter venner, eller tilføj botter.
 }
 table-host-starts = Når alle pladser er taget, deler { $name } kortene ud.
-table-your-name = Hvad skal vi kalde dig?
+table-your-name = Dit navn
 table-take-name = Brug dette navn
-table-invite = Invitér venner
+table-invite = Inviter venner
 table-invitation = Kom og spil Hanabi med mig
 table-link = Link til dette bord
 table-copy-link = Kopiér linket
 table-link-copied = Linket er kopieret.
 table-copy-by-hand = Markér linket, og kopiér det.
-table-share = Del …
+table-share = Del…
 table-qr = Linket til dette bord som QR-kode
-table-agreement = Det spiller bordet
-table-change = Lav om på det
+table-agreement = Bordets regler
+table-change = Redigér
 table-done = Færdig
 table-deal-chosen = Kortene er valgt, ikke blandet: måske kender nogen dem.
 table-option-base = Grundspillet uden tilføjelser.
 table-clock-turn = { $time } til hver tur.
-table-clock-bank = { $time } til hver spiller, og { $back } tilbage efter hver tur.
+table-clock-bank = { $time } til hver spiller, og { $back } i tillæg efter hver tur.
+table-clock-budget = { $time } til hver spiller.
 
 ## Bordet i spil
 
 table-board = Fyrværkerier og brikker
 table-deck = i kortstakken
-table-last-round = ture tilbage
+table-last-round = { $count ->
+    [one] tur tilbage
+   *[other] ture tilbage
+}
 table-points = { $count ->
     [one] point
    *[other] point
 }
 table-pace = { $count ->
-    [0] intet kort kan undværes
-   *[other] { $count } kort mere kan smides
+    [0] ingen kort at give af
+    [one] { $count } kort kan undværes
+   *[other] { $count } kort kan undværes
 }
+table-pace-brief = råd til { $count }
 table-tiles = Belønningsbrikker: { $used } brugt, { $left } tilbage
 table-hand-of = Hånd: { $name }
 table-card-of = { $name }, kort { $slot }
@@ -104,33 +110,44 @@ table-see-as = Se hånden, som { $name } ser den
 table-see-own = Se, hvad dine kort stadig kan være
 table-on-turn = har turen
 table-away = har forladt bordet
+table-level = niveau { $level }
 table-stand-in = { $bot } er vikar
 table-getting-ready = gør sig klar
 table-getting-ready-why = Den bliver oversat til maskinkode, kun denne ene gang, og tænker lidt længere indtil da.
 table-thinking = tænker
 table-time-left = Tid tilbage: { $time }
 table-your-turn = Det er din tur
-table-sending = Sender …
+table-sending = Sender…
 table-not-your-turn = Det er ikke din tur.
+table-plan-when = Så snart det er din tur
+table-plan-clue = Gem en information til din tur: vælg en.
+table-plan-play = Gemt: spil kort { $slot }
+table-plan-discard = Gemt: smid kort { $slot }
+table-plan-tell = Sig til { $name }: { $named }
+table-plan-cancel = Lad det være
+table-plan-told = Du har fået noget at vide: det træk, du gemte, er droppet.
+table-plan-changed = { $name } har andre kort eller ved mere nu: den information, du gemte, er droppet.
+table-plan-taken-back = Et træk blev taget tilbage: det træk, du gemte, er droppet.
+table-plan-illegal = Det træk, du gemte, er ikke muligt længere.
 table-waits-for = Turen har: { $name }
-table-watching = Du ser på.
+table-watching = Du ser med.
 
 ## Egne kort
 
 table-play = Spil
 table-discard = Smid
 table-announce = Eller sig farven og spil:
-table-note = Notat
-table-note-on = Notat om kort { $slot }
-table-note-secret = Ingen andre ser dine notater, før spillet er slut.
+table-note = Note
+table-note-on = Note om kort { $slot }
+table-note-secret = Ingen andre ser dine noter, før spillet er slut.
 table-keep = Gem
 table-move-left = Flyt kortet til venstre
 table-move-right = Flyt kortet til højre
 table-drop-play = Slip kortet her for at spille det
 table-all-tokens-there = Alle blå brikker er der: at smide et kort ville ikke give noget og er ikke tilladt.
 table-sure = Er du sikker?
-table-sure-last-copy = Efter alt, hvad du kan vide, er det det sidste eksemplar af et nødvendigt kort.
-table-sure-placed-already = Efter alt, hvad du kan vide, ligger kortet allerede i sit fyrværkeri: det ville være en fejl.
+table-sure-last-copy = Så vidt du kan vide, er det det sidste eksemplar af et nødvendigt kort.
+table-sure-placed-already = Så vidt du kan vide, ligger kortet allerede i sit fyrværkeri: det ville være en fejl.
 table-sure-no = Behold kortet
 table-sure-play = Spil det alligevel
 table-sure-discard = Smid det alligevel
@@ -139,14 +156,14 @@ table-sure-discard = Smid det alligevel
 
 table-clues-for = Informationer til { $name }
 table-clue-label = { $named }: { $count ->
-    [0] rammer intet kort
-    [one] rammer et kort, { $fresh } nyt
-   *[other] rammer { $count } kort, { $fresh } nye
+    [0] gælder intet kort
+    [one] gælder et kort, heraf nye: { $fresh }
+   *[other] gælder { $count } kort, heraf nye: { $fresh }
 }
 table-clue-plain = { $named }: { $count ->
-    [0] rammer intet kort
-    [one] rammer et kort
-   *[other] rammer { $count } kort
+    [0] gælder intet kort
+    [one] gælder et kort
+   *[other] gælder { $count } kort
 }
 table-tell-color = Sig til { $name }: { $count ->
     [0] ingen { suit-name.plural } kort
@@ -154,7 +171,13 @@ table-tell-color = Sig til { $name }: { $count ->
    *[other] { count-word } { suit-name.plural } kort
 }
 table-tell-rank = Sig til { $name }: { $count ->
-    [0] intet kort med værdien { $rank }
+    [0] { $rank ->
+        [1] ingen ettere
+        [2] ingen toere
+        [3] ingen treere
+        [4] ingen firere
+       *[5] ingen femmere
+    }
     [one] et kort med værdien { $rank }
    *[other] { count-word } kort med værdien { $rank }
 }
@@ -171,7 +194,7 @@ table-tile-of = Valget er op til { $name }.
 ## Spillets gang
 
 table-log = Forløb
-table-tools = Brugtbunke, forløb og snak
+table-tools = Brugtbunke, forløb og chat
 table-last-move = Seneste træk
 table-no-move-yet = Intet træk endnu.
 table-time = Tidspunkt i spillet
@@ -182,47 +205,56 @@ table-looking-back = Du ser tilbage: træk { $move } af { $last }.
 table-live = Tilbage til spillet
 table-to-the-end = Tilbage til slutningen
 table-missed = { $count ->
-    [one] Der skete ét træk, mens du var væk.
-   *[other] Der skete { $count } træk, mens du var væk.
+    [one] Der blev spillet ét træk, mens du var væk.
+   *[other] Der blev spillet { $count } træk, mens du var væk.
 }
 table-step-through = Gå dem igennem
 
 ## Snak
 
-table-talk = Snak
-table-say = Sig noget
-table-say-watchers = Sig noget til dem, der ser på
+table-talk = Chat
+table-talk-blocked = Blokeret.
+table-talk-show = Vis
+table-say = Besked
+table-say-watchers = Besked til tilskuerne
 table-send = Send
-table-no-talk = Ved dette bord siger informationerne alt.
+table-no-talk = Ingen chat ved dette bord: kun informationer.
 table-remark-know-nothing = Jeg ved stadig intet.
 table-remark-do-you-remember = Kan du huske?
+table-reactions = Hurtige reaktioner
+table-reaction-hello = Hej!
+table-reaction-one-moment = Et øjeblik
+table-reaction-back-soon = Straks tilbage
+table-reaction-well-done = Godt spillet!
+table-reaction-thank-you = Tak!
+table-reaction-oops = Ups!
 
 ## Ved siden af trækkene
 
 table-menu = Menu
-table-ask-takeback = Bed om at tage min information tilbage
+table-ask-takeback = Fortryd min information
 table-bookmark = Sæt et bogmærke her
 table-bookmark-about = Et ord om øjeblikket, hvis du vil
 table-bookmarked = Bogmærket er sat: du finder det i forløbet og i gennemgangen.
 table-pause = Pause
 table-paused = Spillet holder pause.
-table-go-on = Spil videre
+table-go-on = Fortsæt
 table-stop = Foreslå at stoppe her
 table-leave-game = Gå fra bordet lidt
-table-vacation = En uges ferie: min tid står stille
+table-vacation = Hold en uges ferie: mit ur står stille
 table-vacation-end = Tilbage fra ferie
 table-let-bot-in = Lad en bot være vikar for { $name }
-table-numbers = Vis, hvad der kan nås, og tabte fyrværkerier
+table-numbers = Vis højeste mulige point, spillerum og tabte fyrværkerier
 table-keys = Taster
 table-rules = Regler
-table-sealed = Forseglede kort
-table-invite-watchers = Link til dem, der vil se på
-table-report = Rapportér noget
+table-sealed = Kontrolleret blanding
+table-invite-watchers = Link til tilskuere
+table-report = Rapportér
 table-report-about = Hvem eller hvad drejer det sig om?
 table-report-all = Bordet som helhed
 table-report-what = Hvad skete der?
-table-report-send = Send til den, der driver webstedet
-table-reported = Tak. Den, der driver webstedet, læser det.
+table-report-send = Send til webstedets ejer
+table-reported = Tak. Webstedets ejer læser det.
 table-takeback-wanted = { $name } beder om at tage den seneste information tilbage.
 table-agree = Ja
 table-refuse = Nej
@@ -241,29 +273,29 @@ table-seat-wanted = { $name } kom for sent og vil gerne tage over for { $bot }.
 table-key-choose = vælg et af dine kort
 table-key-play = spil det
 table-key-discard = smid det
-table-key-note = skriv et notat om det
+table-key-note = skriv en note om det
 table-key-move = flyt det i hånden
 table-key-arrows = gå fra kort til kort
-table-key-enter = informationer om kortet, eller selve informationen
-table-key-escape = læg alt fra dig
+table-key-enter = informationer om kortet, eller giv den valgte
+table-key-escape = annullér
 table-key-time = et træk tilbage eller frem
 table-key-live = tilbage til spillet
 table-key-help = denne liste
 
 ## Hvad forløbet siger ved siden af trækkene
 
-table-log-created = { $name } stiller bordet op.
+table-log-created = { $name } opretter bordet.
 table-log-sat = { $name } tager plads.
-table-log-outsider-sat = { $name }, et program, tager plads. Den, der har dets nøgle, ser det, denne plads ser.
+table-log-outsider-sat = { $name }, en ekstern bot, tager plads. Den, der har dens nøgle, ser det, denne plads ser.
 table-log-bot-seated = En bot tager plads: { $bot }.
 table-log-seat-emptied = Plads { $seat } er ledig igen.
-table-log-settings-changed = Bordet spiller noget andet nu.
+table-log-settings-changed = Bordets regler er ændret.
 table-log-started = Kortene er delt ud; { $name } begynder.
 table-log-taken-back = { $name } tager den seneste information tilbage.
 table-log-remarked = { $name }: »{ $remark }«
 table-log-said = { $name }: { $text }
-table-log-paused = { $name } holder pause i spillet.
-table-log-went-on = { $name } lader spillet gå videre.
+table-log-paused = { $name } sætter spillet på pause.
+table-log-went-on = { $name } genoptager spillet.
 table-log-takeback-asked = { $name } beder om at tage den seneste information tilbage.
 table-log-takeback-refused = { $name } siger nej til at tage informationen tilbage.
 table-log-stop-voted = { $name } vil gerne stoppe.
@@ -281,6 +313,8 @@ table-log-seat-refused = { $name } vil ikke have, at nogen tager over.
 table-log-bot-failed = Botten { $bot } brød sammen; { $successor } spiller videre.
 table-log-rematched = Der er et nyt bord til jer alle.
 table-log-timed-out = { $name } har ikke mere tid.
+table-log-turn-handed-over = { $name } har ikke mere tid; { $bot } laver dette træk.
+table-log-time-added = Tiden løb ud for { $name }; der er lagt lidt til.
 
 ## Slutningen
 
@@ -288,29 +322,29 @@ table-ending = Spillet er slut
 table-rematch = Spil igen
 table-to-rematch = Til det nye bord
 table-review = Gennemgå
-table-more = Kort, protokol og segl
+table-more = Kortkode, spilfil og bevis for blandingen
 table-copy-deal = Kopiér kortkoden
 table-code-copied = Kortkoden er kopieret: med den kan alle spille de samme kort.
-table-record = Hent protokollen
-table-seal-checking = Seglet kontrolleres …
-table-seal-holds = Seglet holder: din browser har kontrolleret, at kortene lå fast før det første træk.
-table-seal-broken = Seglet passer ikke til disse kort.
-table-seal-unchecked = Browseren kontrollerer kun segl på en sikker side (https). Protokollen indeholder alt, så det kan kontrolleres et andet sted.
+table-record = Hent spilfilen
+table-seal-checking = Blandingen kontrolleres…
+table-seal-holds = Blandingen er kontrolleret: din browser har efterprøvet, at kortene lå fast før det første træk.
+table-seal-broken = Blandingen kunne ikke bekræftes: det er ikke de kort, der lå fast før det første træk.
+table-seal-unchecked = Browseren kan kun kontrollere blandingen på en sikker side (https). Spilfilen indeholder alt, så det kan gøres et andet sted.
 
 ## Kajen, informationerne og et korts historie
 
 you = du
 table-counts = Brikker, kortstak og point
 table-of-most = af { $count }
-table-most = højst { $count }
+table-most = maks. { $count }
 table-black-costs = sort koster endnu { $count }
-table-pace-about = Så mange kort kan smides, før { $reachable } point ikke længere kan nås.
+table-pace-about = Så mange kort kan I stadig smide og dog nå { $reachable } point.
 table-dock = Dine kort og dine træk
 table-pick-card = vælg et kort
-table-slot = plads { $slot }
+table-slot = kort { $slot }
 table-slots = { $count ->
-    [one] plads { $slots }
-   *[other] plads { $slots }
+    [one] kort { $slots }
+   *[other] kort { $slots }
 }
 table-not-now = ikke muligt nu
 table-all-tokens = alle { $count } brikker er der
@@ -319,13 +353,14 @@ table-tell = Sig til
 table-tell-whom = Hvem får informationen
 table-costs = { $count ->
     [0] ingen brik tilbage
+    [one] bruger den sidste brik
    *[other] bruger 1 af { $count } brikker
 }
 table-free = koster ingen brik
 table-no-card = intet kort
-table-tell-something = Sig …
+table-tell-something = Sig…
 table-pick-clue = vælg en information
-table-touches-nothing = rammer intet kort
+table-touches-nothing = gælder intet kort
 table-new = { $count ->
     [0] intet nyt
     [one] et er nyt
@@ -333,13 +368,13 @@ table-new = { $count ->
 }
 table-story = Kortets historie
 story-dealt = Delt ud fra start.
-story-drawn = Trukket ved træk { $move }.
+story-drawn = Trukket i træk { $move }.
 story-told = Træk { $move }, { $name }: { $named }{ $alone ->
     [alone] {" "}(intet andet kort)
    *[more] {""}
 }.
 story-not-told = Ingen information endnu.
-story-note = Dit notat: { $text }
+story-note = Din note: { $text }
 table-ringed = ring: sidste kort
 table-tile-needed = Mangler stadig, kun ét tilbage
 table-tile-others = De andre
@@ -347,7 +382,7 @@ table-tile-recycled = kortstak { $from } → { $to }
 table-tile-salvaged = det lægges i sit fyrværkeri
 table-tile-do-recycle = Læg tilbage: { $card }
 table-tile-do-salvage = Red: { $card }
-table-tile-pick = Vælg …
+table-tile-pick = Vælg…
 table-hand-was = Dine kort var
 table-review-about = træk for træk, med botternes mening
 table-rematch-about = et nyt bord med de samme
@@ -356,6 +391,9 @@ table-share-game = Del
 table-share-about = jeres resultat og et link
 table-share-result = Hanabi: { $score } af { $of } point.
 table-share-copied = Resultat og link er kopieret.
+table-share-copy = Kopiér resultat og link
+table-share-save = Gem billedet
+table-share-lost = Tabt
 table-more-about = de samme kort til venner
 table-ages = Vis det nyeste og det ældste kort
 table-next = Vis det kort, der smides næst

@@ -23,15 +23,15 @@ bot-clue-stalls = Nothing better to do, and this clue does { $to } no harm ({ $n
 bot-clue-helps = { $to } learns more about cards already known in part ({ $named }).
 bot-clue-keeps = { $to } learns early that this card is worth keeping ({ $named }): { $cards }.
 bot-clue-touches = { $to } learns something about cards that no clue had touched ({ $named }).
-bot-clue-urgent = It could not wait: { $to } is soon on turn.
-bot-discard-useless = This card can never be placed: { $cards }.
+bot-clue-urgent = It could not wait: it is almost { $to }’s turn.
+bot-discard-useless = This card can never be played: { $cards }.
 bot-discard-spare = By all that was told, this card is not needed: { $cards }.
 bot-discard-chop = This is my oldest card that no clue has touched.
 bot-discard-twin = { $to } holds the same card and will know it now: { $cards }.
 bot-discard-least-harm = Every card may matter; this one probably matters least.
 bot-no-tokens = There was no clue token.
 bot-nothing-to-clue = No clue was worth a token.
-bot-deck-runs-out = The deck runs out, and a clue keeps a card in it.
+bot-deck-runs-out = The deck is running out, and giving a clue saves a card.
 bot-tile-takes = The tile brings this card back: { $cards }.
 bot-tile-lapses = The tile had nothing to offer.
 bot-any-legal = I was at a loss and made a harmless move.
@@ -63,7 +63,7 @@ words-understood = How { $name } took what happened before:
 words-more-later = More can be told when the cards you held then are out.
 words-not-yet = This can be told when the cards you held then are out.
 words-none = Nothing to say about this move.
-words-asking = Just a moment …
+words-asking = Just a moment…
 
 # What the conventions are called.
 

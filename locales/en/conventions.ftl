@@ -1,11 +1,14 @@
 # What `partner` plays, on one page.
 
-conventions-title = The conventions of partner
+conventions-title = The conventions of Partner
 conventions-about = A clue means more than it says, and everybody knows what. The newest card is the one drawn last, the oldest the one held longest, wherever they lie in the hand.
 conventions-level-1 = Level 1: play and save
 conventions-level-2 = Level 2: prompts and finesses
 conventions-level-3 = Level 3: everything
 conventions-level-always = At every level
+conventions-lesson = Lesson
+conventions-here = At this table everybody plays up to level { $level }.
+conventions-not-here = Not at this table
 convention-chop-about = Who has nothing better to do discards the oldest card that no clue has touched: the chop.
 convention-focus-about = One card of a clue is meant: the chop if it is touched for the first time, else the newest card touched for the first time, else the newest card touched.
 convention-play-about = A clue asks for its focus to be played: now, or as soon as the cards before it are placed that are promised already.

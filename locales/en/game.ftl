@@ -8,8 +8,17 @@ suit-name = { $suit ->
     [G] green
     [W] white
     [B] blue
-    [M] multicolour
+    [M] multicolor
    *[K] black
+}
+suit-letter = { $suit ->
+    [R] R
+    [Y] Y
+    [G] G
+    [W] W
+    [B] B
+    [M] M
+   *[K] K
 }
 card-name = { suit-name } { $rank }
 count-word = { $count ->
@@ -33,7 +42,7 @@ firework-label = { $placed ->
    *[other] { suit-name } firework up to { $rank }
 }
 firework-complete = complete
-firework-dead = cannot be completed any more
+firework-dead = can no longer be completed
 tokens-label = Clue tokens: { $count } of { $of }
 mistakes-label = Mistakes: { $count } of { $of }
 deck-label = { $count ->
@@ -43,6 +52,10 @@ deck-label = { $count ->
 last-round-label = { $count ->
     [one] Last round: { $count } turn left
    *[other] Last round: { $count } turns left
+}
+last-round-brief = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
 }
 discard-pile = Discard pile
 discard-cell = { $gone } of { $of }
@@ -68,7 +81,7 @@ tile-hidden = Face-down reward tile
 ## The log
 
 log-clued-color = { $name } tells { $to }{ log-clued-color.cost }: { $count ->
-    [0] no { suit-name } card
+    [0] no { suit-name } cards
     [one] one { suit-name } card
    *[other] { count-word } { suit-name } cards
 }{ log-clued-color.where }.
@@ -84,7 +97,7 @@ log-clued-color = { $name } tells { $to }{ log-clued-color.cost }: { $count ->
         }
     }
 log-clued-rank = { $name } tells { $to }{ log-clued-color.cost }: { $count ->
-    [0] no { $rank }
+    [0] no { $rank }s
     [one] one { $rank }
    *[other] { count-word } { $rank }s
 }{ log-clued-color.where }.
@@ -117,7 +130,7 @@ log-last-round = { $count ->
     [one] The deck is empty: the last round has one turn.
    *[other] The deck is empty: the last round has { count-word } turns.
 }
-log-rearranged = { $name } rearranges their hand.
+log-rearranged = { $name } rearranges their hand: { $slots }.
 
 ## How it ends
 
@@ -143,12 +156,12 @@ ended-placed = { $count ->
    *[other] { $count } cards had been placed.
 }
 ended-commendation = Black powder was in play: the black ribbon for daring goes to all of you.
-rating-dreadful = A wet squib: people want their money back.
+rating-dreadful = A damp squib: people want their money back.
 rating-mediocre = More smoke than fire, but a few sparks flew.
 rating-respectable = A decent evening: nothing burned down, and there was something to look at.
 rating-excellent = A fine show: there were smiling faces all along the river.
 rating-superb = A splendid show: strangers come up to shake your hands.
-rating-legendary = A show of a lifetime: it is long dark again, and the whole town still looks up.
+rating-legendary = The show of a lifetime: the sky has long gone dark, and the whole town is still looking up.
 rating-divine = Flawless: not a single spark was out of place, and no show can be better.
 
 ## Short words beside the pictures, and short lines of the log

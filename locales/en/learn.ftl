@@ -12,8 +12,8 @@ learn-kind-convention = What clues mean
 learn-kind-about-convention = Good players agree on what a clue means beyond its words. The bot Partner plays by these conventions.
 learn-state-done = Done
 learn-state-begun = Begun
-learn-progress = How far the lesson has come
-learn-dealing = The cards are being dealt …
+learn-progress = Lesson progress
+learn-dealing = Dealing the cards…
 learn-next = Next
 learn-next-lesson = Next lesson
 learn-all = All lessons
@@ -22,7 +22,7 @@ learn-look-again = It is another card. Look again.
 learn-strayed = This time the bots played something else. Never mind: go on.
 learn-understood = { $name } understood:
 learn-watch-one = See what { $one } makes of it.
-learn-watch-two = Now { $two } is on turn.
+learn-watch-two = Now it is { $two }’s turn.
 
 learn-title-cards = Cards and fireworks
 learn-about-cards = What you see, what the deck holds, and your first card.
@@ -61,22 +61,22 @@ learn-cards-placed = It fits, and you drew a new card. Every card placed is a po
 learn-clues-lamps = The lamps are your clue tokens, eight of them. Instead of playing, you may tell somebody about their cards. That costs one lamp.
 learn-clues-rank = { $one } has two 1s. Tap one of them, choose “1”, and tell it.
 learn-clues-all = A clue always points out every card that fits: both 1s, and no other. See what { $one } makes of it.
-learn-clues-played = { $one } played a 1. Now { $two } is on turn.
+learn-clues-played = { $one } played a 1. Now it is { $two }’s turn.
 learn-clues-color = { $two } holds the red 1, and red is not lit yet. This time name the color: tap the card and tell “red”.
-learn-clues-not = { $two } now knows that this card is red and that the others are not. But first { $one } is on turn.
-learn-clues-one-more = { $one } played the other 1. Now { $two } is on turn.
+learn-clues-not = { $two } now knows that this card is red and that the others are not. But first it is { $one }’s turn.
+learn-clues-one-more = { $one } played the other 1. Now it is { $two }’s turn.
 learn-clues-done = Three fireworks are lit. You spoke twice, and that was all it took.
 
 learn-lamps-discard = { $count ->
-    [one] { $count } lamp is lit. Discarding a card lights one again: discard your oldest card, on the left. Nobody said it was important.
-   *[other] { $count } lamps are lit. Discarding a card lights one again: discard your oldest card, on the left. Nobody said it was important.
+    [one] { $count } lamp is lit. Discarding a card lights one again: discard your oldest card. Nobody said it was important.
+   *[other] { $count } lamps are lit. Discarding a card lights one again: discard your oldest card. Nobody said it was important.
 }
 learn-lamps-back = A lamp is lit again. The card is out of the game, and you drew a new one.
 learn-lamps-eight = While all eight lamps are lit, nobody may discard. Then you give a clue or play a card.
 learn-lamps-five = A later moment: red stands at 4, and you know that this card is the red 5. Play it.
 learn-lamps-five-back = The red firework is complete. That lights a lamp too, unless all eight are lit already.
 
-learn-mistakes-try = What if a card does not fit? Try it: play your newest card, on the right, without knowing anything about it.
+learn-mistakes-try = What if a card does not fit? Try it: play your newest card without knowing anything about it.
 learn-mistakes-failed = That was a mistake: the white 4 cannot come before the white 1. The card is lost, and a fuse has burnt down.
 learn-mistakes-third = With the third mistake you all lose at once. So look at what the fireworks need before you play.
 learn-mistakes-late = Two clues told you that this card is a red 1. But a red 1 has been placed already, so this one can never be played. Discard it: that brings a lamp back.
@@ -96,11 +96,11 @@ learn-play-right = Right. Of all green cards only the green 1 could be played.
 learn-play-give = { $one } has one card that can be played now. Find it, and tell its color.
 learn-play-done = { $one } understood you and played it.
 
-learn-focus-chop = { $two } was told nothing and has no good clue to give. Then the oldest card that no clue has touched is discarded, here on the left. It is called the chop.
+learn-focus-chop = { $two } was told nothing and has no good clue to give. Then the oldest card that no clue has touched is discarded. It is called the chop.
 learn-focus-chopped = The chop is gone, and the next card takes its place. Everybody can see which card goes next.
 learn-focus-newest = { $two } told you that two cards are red. Only one of them is meant, the focus. If the chop is not among them, it is the newest. Play it.
 learn-focus-newest-right = Right: the red 1. The other red card waits.
-learn-focus-on-chop = Now two cards are blue, and one of them is your chop, on the left. If a clue touches the chop, the chop is meant. Play it.
+learn-focus-on-chop = Now two cards are blue, and one of them is your chop. If a clue touches the chop, the chop is meant. Play it.
 learn-focus-on-chop-right = Right: the blue 1.
 learn-focus-give = { $one } has two blue cards. The newest is meant, and it is the blue 1. Tell “blue”.
 learn-focus-done = The focus was played, and the other blue card is kept.

@@ -1,7 +1,7 @@
 # Replays: walking through a finished game, trying something else, reviewing it together. Names of players stand uninflected.
 
 replay-title = Replay
-replay-loading = Fetching the game …
+replay-loading = Loading the game…
 replay-not-over = The game is not over: its cards stay secret until then.
 replay-to-the-table = To the table
 replay-to-history = Past games
@@ -14,12 +14,13 @@ replay-dealt = The cards are dealt.
 replay-where-i-was = Back to where I was
 replay-first = To the deal
 replay-last = To the end
-replay-play = Play by itself
-replay-pause = Stop here
-replay-view = Whose view
+replay-play = Autoplay
+replay-pause = Pause
+replay-view = View
 replay-view-all = All cards
 replay-view-as = As { $name } saw it
-replay-panels = Log, notes, what if and sharing
+replay-panels = Review, log, notes, what if and sharing
+replay-panel-review = Review
 replay-panel-log = Log
 replay-panel-talk = Notes
 replay-panel-try = What if?
@@ -33,13 +34,13 @@ replay-gone-card = A card that is no longer in a hand
 replay-drawn = Drawn at move
 replay-clued = Clued at move
 replay-left-placed = Played at move
-replay-left-failed = Played by mistake at move
+replay-left-failed = Misplayed at move
 replay-left-discarded = Discarded at move
-replay-knew = By what could be known, it was one of these for { $name }: { $cards }.
+replay-knew = As far as { $name } could know, it was one of these: { $cards }.
 replay-in-the-pile = In the discard pile: { $card }
 
 replay-key-ends = to the deal or to the end
-replay-key-run = let it run, or stop it
+replay-key-run = start or pause autoplay
 replay-key-back = back to where you were
 replay-key-view = look through the next player’s eyes
 replay-key-aim = point at things, while you lead
@@ -60,12 +61,16 @@ replay-nothing-written = Nobody has written anything about this game yet.
 
 replay-what-if = What if?
 replay-what-if-about = Leave the game at any move and play on for all seats, by the real rules: other moves, other cards, another deck.
-replay-what-if-how = Tap a card of the player on turn to play or discard it, somebody else’s card to give a clue, and the deck to choose what is drawn next. The link of this page carries the branch.
+replay-what-if-how = Tap a card of the player to move to play or discard it, somebody else’s card to give a clue, and the deck to choose the next card. The link of this page includes the branch.
 replay-try-here = Try something else from here
 replay-try-from = Try something else from move { $move }
 replay-branches = Branches
 replay-the-game = The game as it was played
 replay-branch-name = Branch { $number }
+replay-stop-bad = Move { $move }: a card did not fit
+replay-stop-kept = Move { $move }: a bookmark
+replay-stop-talk = Move { $move }: a note
+replay-stop-bot = Move { $move }: the bot would have done otherwise
 replay-branch-from = { $count ->
     [0] from move { $move }, no moves yet
     [one] from move { $move }, { $count } move
@@ -75,21 +80,21 @@ replay-branch-rename = Name of this branch
 replay-branch-remove = Remove this branch
 replay-branch-over = This branch is at its end.
 replay-branch-past = You are looking back.
-replay-on-turn = On turn: { $name }
-replay-thinking = One moment …
-replay-getting-ready = { $bot } gets ready: it is being compiled, this once, and thinks a little longer until then.
+replay-on-turn = { $name }’s turn
+replay-thinking = One moment…
+replay-getting-ready = { $bot } is getting ready: it is compiled once, and thinks a little longer until then.
 replay-play-on = Play on from here
 replay-to-the-game = Back to the game
 replay-undo = Undo
 replay-redo = Redo
 replay-idle-clue = Burn a clue
 replay-other-clues = Other clues for this hand
-replay-exchange = Make it another card …
+replay-exchange = Change this card…
 replay-cannot-exchange = That card cannot become this one: it has been played or discarded already, or every other copy has.
 replay-hide = Turn it face down
 replay-deck-top = The next card of the deck
 replay-deck-open = The next card of the deck: choose it
-replay-choose-top = Choose the next card …
+replay-choose-top = Choose the next card…
 replay-let-bot = Let a bot play on for all seats
 replay-bot = Bot
 replay-bot-one = Play one move
@@ -97,22 +102,15 @@ replay-bot-end = Play to the end
 
 replay-ask-bot = Ask a bot
 replay-bot-here = What would it do here?
-replay-bot-review = Go through the whole game
-replay-bot-stop = Stop
 replay-bot-would = { $bot } in the place of { $name }:
 replay-bot-agrees = The same was played.
 replay-bot-played = What was played: { $said }
 replay-bot-try = Try it
-replay-bot-otherwise = { $count ->
-    [0] It would have done the same at every move.
-    [one] It would have done otherwise at one move.
-   *[other] It would have done otherwise at { $count } moves.
-}
 
 ## The review room
 
 replay-here = { $count ->
-    [0] connecting …
+    [0] connecting…
     [one] only you are here
    *[other] { $count } people are here
 }
@@ -129,9 +127,9 @@ replay-point = Point at it
 replay-pointed-at = pointed at
 replay-points = { $name } points at: { $things }.
 replay-aim = Point
-replay-aiming = Press what you want to point at.
-replay-arrow-from = Arrow from here …
-replay-arrow-where = Press what the arrow shall lead to.
+replay-aiming = Tap what you want to point at.
+replay-arrow-from = Arrow from here…
+replay-arrow-where = Tap where the arrow should point.
 replay-arrow-between = from { $start } to { $to }
 replay-branch-of = { $name } shows this branch.
 
@@ -146,26 +144,26 @@ replay-embed = For your own page
 replay-embed-copied = The code for your page is copied.
 replay-open-full = Open in full
 replay-downloads = Files
-replay-record = Record
+replay-record = Game file
 replay-picture-svg = Picture (SVG)
 replay-picture-png = Picture (PNG)
 replay-transcript = Transcript
 replay-transcript-language = Language of the transcript
 replay-transcript-title = Hanabi: { $names }
 replay-deal = The deal
-replay-not-sealed = This deal was not sealed before the game.
+replay-not-sealed = This deal has no shuffle proof.
 replay-play-deal = Play these cards yourselves
-replay-same-deal = Same deal elsewhere
+replay-same-deal = Same cards elsewhere
 
 ## Opening a game
 
 replay-open-title = Open a game
 replay-open-about = Go through a game that was played elsewhere, or that somebody sent you.
 replay-choose-file = Choose a file
-replay-or-drop = … or drop one here.
+replay-or-drop = …or drop one here.
 replay-paste = Or paste a link or a text
-replay-look = Look at it
-replay-keep = Keep it and get a link
-replay-not-kept = You are looking at a game that is not kept on this site.
+replay-look = Open
+replay-keep = Save and get a link
+replay-not-kept = This game is not saved on this site.
 replay-open-another = Open another game
-replay-open-forms = What can be opened: records of this site, games of hanab.live as JSON, its replay-json links, and links to games on this site.
+replay-open-forms = You can open game files of this site, games of hanab.live as JSON, its replay-json links, and links to games on this site. Several at once: one a line, or a JSON list.

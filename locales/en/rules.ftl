@@ -1,20 +1,20 @@
 # The rules, in our own words.
 
 rules-title = Rules
-rules-lead = Everything you need to play, with pictures. Choose a box to read only what it prints.
-rules-choose = Rules of which box?
+rules-lead = Everything you need to play, with pictures. Choose an edition to read only what it contains.
+rules-choose = Rules of which edition?
 rules-everything = Everything
-rules-everything-about = all boxes, all variants
-rules-no-such-box = There is no such box.
+rules-everything-about = all editions, all variants
+rules-no-such-box = There is no such edition.
 rules-contents = Contents
 rules-to-learn = Try it in three minutes
 rules-to-play = To the lobby
 
-rules-box-da = The Danish box is for 2 to 5 players from 8 years on. It holds 55 cards, five of them multicolour, eight blue tokens that lie in the lid, and three red tokens: each mistake moves one of them into the lid.
-rules-box-nl = The Dutch box is for 2 to 5 players from 10 years on. It holds 50 cards, eight clue tokens, and three mistake cards that are turned from blue to red.
-rules-box-fi = The Finnish box is for 2 to 5 players. It holds 55 cards, five of them multicolour, eight blue tokens that lie in the lid, and three red tokens: each mistake moves one of them into the lid.
-rules-box-pl = The Polish special edition is for 2 to 5 players from 8 years on. It holds 50 cards, ten multicolour and ten black ones, five card stands, eight clue tokens on their bag, three mistake tiles that are turned from blue to red, and six reward tiles.
-rules-box-custom = Here are the rules of all four printed boxes, and two options that none of them has: a sixth suit, and a ban on empty clues. The game is for 2 to 5 players.
+rules-box-da = The Danish edition is for 2 to 5 players, ages 8 and up. It has 55 cards, five of them multicolor, eight blue tokens that lie in the lid, and three red tokens: each mistake moves one of them into the lid.
+rules-box-nl = The Dutch edition is for 2 to 5 players, ages 10 and up. It has 50 cards, eight clue tokens, and three mistake cards that are turned from blue to red.
+rules-box-fi = The Finnish edition is for 2 to 5 players. It has 55 cards, five of them multicolor, eight blue tokens that lie in the lid, and three red tokens: each mistake moves one of them into the lid.
+rules-box-pl = The Polish special edition is for 2 to 5 players, ages 8 and up. It has 50 cards plus ten multicolor and ten black ones, five card stands, eight clue tokens on their bag, three mistake tiles that are turned from blue to red, and six reward tiles.
+rules-box-custom = Here are the rules of all four boxed editions, and two options that none of them has: a sixth suit, and a ban on empty clues. The game is for 2 to 5 players.
 
 ## The base game
 
@@ -23,12 +23,12 @@ rules-goal-show = Hanabi means fireworks. Together you prepare a show of five fi
 rules-goal-twist = You win or lose together. There is one twist: you hold your cards the wrong way round, so that everybody sees them but you.
 rules-goal-picture = The red firework: 1, 2 and 3 are placed, and the red 4 comes next.
 
-rules-setup = What lies on the table
+rules-setup = Setup
 rules-setup-cards = The base game has 50 cards in five colors: white, red, blue, yellow and green. Each color has three 1s, two 2s, two 3s, two 4s and a single 5.
 rules-setup-tokens = There are eight clue tokens, all of them available at the start. Mistakes are counted up to three.
 rules-setup-hands = Two or three players get five cards each, four or five players get four. Never look at your own cards: turn them towards the others.
 rules-setup-deck = The rest is the face-down deck. Everybody may know how many cards are left in it.
-rules-setup-starter = The most colourfully dressed player starts; here chance decides, or whoever set up the table. Play goes clockwise.
+rules-setup-starter = The most colorfully dressed player starts; here it is drawn at random, or whoever set up the table decides. Play goes clockwise.
 
 rules-turn = Your turn
 rules-turn-one = On your turn you do exactly one of three things. You cannot pass. While somebody thinks, the others neither comment nor help.
@@ -41,7 +41,7 @@ rules-clue-rank-said = “You have three 1s, here, here and here.”
 rules-clue-complete = A clue is always complete and true: you cannot leave a fitting card out.
 rules-clue-wrong-said = Not allowed: “You have a green card here.” The other green card must be pointed out, too.
 rules-clue-empty = A clue may also say that there is no such card. It costs a token like any other.
-rules-clue-empty-said = “You have no white card.”
+rules-clue-empty-said = “You have no white cards.”
 rules-clue-heard = Everybody hears every clue. It speaks only of the cards held now, not of those drawn later. You may repeat a clue.
 
 rules-discard = Discard a card
@@ -56,7 +56,7 @@ rules-play-picture = Blue stands at 2: the blue 3 fits.
 rules-play-bonus = Whoever completes a firework brings one clue token back. If all eight are available, this bonus is lost.
 
 rules-mistake = Mistakes
-rules-mistake-what = A card that does not fit is a mistake: it goes to the discard pile, and no token comes back. So is a card that is already in its firework. You still draw a new card.
+rules-mistake-what = A card that does not fit is a mistake: it goes to the discard pile, and no token comes back. Playing a card already in its firework is a mistake too. You still draw a new card.
 rules-mistake-picture = Blue stands at 2: the blue 4 does not fit.
 rules-mistake-third = With the third mistake all of you lose at once.
 
@@ -73,37 +73,37 @@ rules-score-picture = 3 + 4 + 4 + 5 + 2 = 18 points
 rules-rating = What the audience says
 rules-rating-points = Points
 rules-rating-words = Rating
-rules-rating-multicolour = With multicolour cards 30 points are possible; without them the best is 25.
+rules-rating-multicolour = With multicolor cards 30 points are possible; without them the best is 25.
 rules-score-lost = A game lost by the third mistake counts 0 points and gets no rating.
 
 rules-talk = Talking and remembering
 rules-talk-only = You tell each other things only by the clues you pay for: no hints, no faces, no sighs.
-rules-talk-action = In the Dutch box you may also say which action you have chosen.
+rules-talk-action = In the Dutch edition you may also say which action you have chosen.
 rules-talk-house = Groups may agree on more. Two remarks are harmless: that you still know nothing about your hand, and asking somebody whether they remember their cards.
 rules-talk-hand = You may rearrange your own cards without looking at them: move, turn or tilt them to remember a clue. Everybody sees it.
 
 ## Variants and expansions
 
-rules-five-own-cards = Add five multicolour cards, one of each rank. The game then has 55 cards.
-rules-five-own-color = Multicolour is a color of its own: a clue may name it and touches exactly these cards. Clues of other colors do not touch them.
-rules-five-own-score = There are six fireworks, and 30 points are possible. Every multicolour card exists only once, so take good care of it.
-rules-five-own-said = “You have two multicolour cards, here and here.”
+rules-five-own-cards = Add five multicolor cards, one of each rank. The game then has 55 cards.
+rules-five-own-color = Multicolor is a color of its own: a clue may name it and touches exactly these cards. Clues of other colors do not touch them.
+rules-five-own-score = There are six fireworks, and 30 points are possible. Every multicolor card exists only once, so take good care of it.
+rules-five-own-said = “You have two multicolor cards, here and here.”
 rules-five-own-red-said = “You have a red card here.”
 
-rules-ten-wild-cards = Add ten multicolour cards with the ranks of any other color. The game then has 60 cards.
+rules-ten-wild-cards = Add ten multicolor cards with the ranks of any other color. The game then has 60 cards.
 rules-ten-wild-color = In clues they belong to every color: each color clue points them out, too. Clues about a rank work as usual.
-rules-ten-wild-name = Multicolour itself may not be named, neither that somebody has such a card nor that they have none.
+rules-ten-wild-name = Multicolor itself may not be named, neither that somebody has such a card nor that they have none.
 rules-ten-wild-firework = They make a sixth firework from 1 to 5 and never stand in for a card of another one. 30 points are possible.
 rules-ten-wild-said = “You have three yellow cards, here, here and here.”
 
-rules-ten-own-cards = Add ten multicolour cards with the ranks of any other color. They are a color of their own, named in clues like any other. The game then has 60 cards.
-rules-ten-own-score = There are six fireworks, and 30 points are possible. None of the four printed boxes has this option.
-rules-ten-own-said = “You have two multicolour cards, here and here.”
+rules-ten-own-cards = Add ten multicolor cards with the ranks of any other color. They are a color of their own, named in clues like any other. The game then has 60 cards.
+rules-ten-own-score = There are six fireworks, and 30 points are possible. None of the four boxed editions has this option.
+rules-ten-own-said = “You have two multicolor cards, here and here.”
 
 rules-black-cards = Add ten black cards: three 5s, two each of 4, 3 and 2, and a single 1.
 rules-black-down = The black firework is built downwards. The 5 begins it; the 1 completes it and brings the usual bonus.
 rules-black-color = In clues black is no color: no color clue touches a black card, and black may not be named, not even to say that somebody has none. Clues about a rank touch black cards, too.
-rules-black-score = Add up the other fireworks and take away one point for each card missing from the black one, whatever its rank. The best score stays 25, or 30 with multicolour cards; the worst is −5.
+rules-black-score = Add up the other fireworks and take away one point for each card missing from the black one, whatever its rank. The best score stays 25, or 30 with multicolor cards; the worst is −5.
 rules-black-ribbon = Unless you lose, you all earn the black ribbon for daring.
 rules-black-red-said = “You have two red cards, here and here.” The black ones are not touched.
 rules-black-rank-said = “You have two 1s, here and here.”
@@ -123,10 +123,10 @@ rules-announce-may = Before you show the card you play, you may say its color. Y
 rules-announce-right = If the color is right and the card fits, one clue token comes back; if the card completes a firework, a second one does.
 rules-announce-wrong = If the color is wrong, the card is discarded and a mistake is counted, even if it would have fitted.
 rules-announce-unfit = If the color is right but the card does not fit, it is an ordinary mistake, and no token comes back.
-rules-announce-which = A multicolour card is announced as multicolour and a black one as black. Despite the Danish title there is no clock.
+rules-announce-which = A multicolor card is announced as multicolor and a black one as black. Despite the Danish title there is no clock.
 
-rules-no-empty-clues-rule = Every clue must touch at least one card. All four printed boxes allow empty clues; this is an option for those who are used to playing without them.
+rules-no-empty-clues-rule = Every clue must touch at least one card. All four boxed editions allow empty clues; this is an option for those who are used to playing without them.
 
 rules-combining = Combining
-rules-combining-box = Everything that this box offers may be combined as you like ({ $box }).
-rules-combining-custom = Everything goes together; only the three kinds of multicolour cards exclude each other. A clue about a color touches wild multicolour cards, but never black ones.
+rules-combining-box = Everything that this edition offers may be combined as you like ({ $box }).
+rules-combining-custom = Everything goes together; only the three kinds of multicolor cards exclude each other. A clue about a color touches wild multicolor cards, but never black ones.

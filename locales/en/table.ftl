@@ -1,12 +1,12 @@
 # The table: gathering, playing, and looking back. Names of players always stand uninflected.
 
 table-title = Table
-table-connecting = Connecting …
-table-reconnecting = The connection is lost. Reconnecting …
-table-closed = This table was given up before the first card.
+table-connecting = Connecting…
+table-reconnecting = The connection is lost. Reconnecting…
+table-closed = This table was closed before the game started.
 table-not-yet = The game has begun.
-table-watching-nobody = Nobody watches this table before the end; then the whole game opens here.
-table-watching-one-seat = You see what seat { $seat } sees, at once.
+table-watching-nobody = This table has no spectators before the end; then the whole game opens here.
+table-watching-one-seat = You see what seat { $seat } sees, without delay.
 table-watching-delayed = { $count ->
     [one] You see the game one turn late, and each card once it has left its hand.
    *[other] You see the game { $count } turns late, and each card once it has left its hand.
@@ -19,7 +19,7 @@ table-take-over = Ask to take over from { $bot }
 
 ## Gathering
 
-table-gathering = Everybody take a seat
+table-gathering = Take your seats
 table-invited-by = { $name } invites you to Hanabi
 table-invited = You are invited to Hanabi
 table-invited-to = { $count ->
@@ -38,64 +38,69 @@ table-seat-free = Free seat
 table-you = you
 table-host = host
 table-bot = bot
-table-outsider = program of a guest
+table-outsider = external bot
 table-not-here = not connected
 table-sit = Sit down
 table-sit-here = Sit here instead
 table-stand-up = Stand up
-table-seat-bot = Seat a bot
-table-seat-program = Seat a program
-table-program-explained = A program of yours, on any computer, plays this seat. It connects to an address and sees what a person in this seat would see.
-table-program-name = What shall it be called?
+table-seat-bot = Add a bot
+table-seat-program = Add an external bot
+table-program-explained = Your own program plays this seat, on any computer. It connects to an address and sees what a person in this seat would see.
+table-program-name = Name of the bot
 table-program-usual-name = my bot
-table-program-make = Make a key
+table-program-make = Create a key
 table-program-key = Key
 table-program-address = Address to connect to
-table-program-command = Command that plays by chance, in a copy of the project
+table-program-command = Example command that plays at random, in a copy of the project
 table-program-copy = Copy
 table-program-copy-what = Copy: { $what }
-table-program-copied = It is copied.
+table-program-copied = Copied.
 table-program-copy-by-hand = Select it and copy it.
 table-program-secret = Whoever has the key plays this seat: show it to nobody else. It is not shown again; free the seat to make another one.
 table-free-seat = Free the seat
 table-start = Deal the cards
 table-seats-missing = { $count ->
-    [one] One seat is still free: invite somebody, or seat a bot.
-   *[other] { $count } seats are still free: invite people, or seat bots.
+    [one] One seat is still free: invite somebody, or add a bot.
+   *[other] { $count } seats are still free: invite people, or add bots.
 }
 table-host-starts = When every seat is taken, { $name } deals the cards.
-table-your-name = What shall we call you?
-table-take-name = Take this name
+table-your-name = Your name
+table-take-name = Use this name
 table-invite = Invite people
 table-invitation = Come and play Hanabi with me
 table-link = Link to this table
 table-copy-link = Copy the link
 table-link-copied = The link is copied.
 table-copy-by-hand = Select the link and copy it.
-table-share = Share …
+table-share = Share…
 table-qr = The link to this table as a QR code
-table-agreement = What this table plays
-table-change = Change this
+table-agreement = Game settings
+table-change = Change
 table-done = Done
 table-deal-chosen = These cards were chosen, not shuffled: somebody may know them.
 table-option-base = The base game, with nothing added.
 table-clock-turn = { $time } for every turn.
-table-clock-bank = { $time } for each player, and { $back } back after every turn.
+table-clock-bank = { $time } for each player, and { $back } more after every turn.
+table-clock-budget = { $time } for each player.
 
 ## The table in play
 
 table-board = Fireworks and tokens
 table-deck = in the deck
-table-last-round = turns left
+table-last-round = { $count ->
+    [one] turn left
+   *[other] turns left
+}
 table-points = { $count ->
     [one] point
    *[other] points
 }
 table-pace = { $count ->
-    [0] no discard to spare
-    [one] { $count } more discard ok
-   *[other] { $count } more discards ok
+    [0] no discards to spare
+    [one] { $count } discard to spare
+   *[other] { $count } discards to spare
 }
+table-pace-brief = { $count } spare
 table-tiles = Reward tiles: { $used } used, { $left } left
 table-hand-of = Hand: { $name }
 table-card-of = { $name }, card { $slot }
@@ -103,17 +108,28 @@ table-own-hand = Your hand
 table-own-card = Your card { $slot }
 table-see-as = See this hand as { $name } does
 table-see-own = See what your cards can still be
-table-on-turn = on turn
+table-on-turn = to move
 table-away = has left
-table-stand-in = { $bot } stands in
-table-getting-ready = gets ready
-table-getting-ready-why = It is being compiled, this once, and thinks a little longer until then.
-table-thinking = thinks
+table-level = level { $level }
+table-stand-in = { $bot } is filling in
+table-getting-ready = getting ready
+table-getting-ready-why = It is compiled once, and thinks a little longer until then.
+table-thinking = thinking
 table-time-left = Time left: { $time }
 table-your-turn = Your turn
-table-sending = Sending …
+table-sending = Sending…
 table-not-your-turn = It is not your turn.
-table-waits-for = On turn: { $name }
+table-plan-when = As soon as it is your turn
+table-plan-clue = Keep a clue for your turn: pick one.
+table-plan-play = Kept: play slot { $slot }
+table-plan-discard = Kept: discard slot { $slot }
+table-plan-tell = Tell { $name }: { $named }
+table-plan-cancel = Let it go
+table-plan-told = You were told something: the move you kept was let go.
+table-plan-changed = { $name } has other cards or knows more now: the clue you kept was let go.
+table-plan-taken-back = A move was taken back: the move you kept was let go.
+table-plan-illegal = The move you kept is not possible any more.
+table-waits-for = { $name }’s turn
 table-watching = You are watching.
 
 ## Own cards
@@ -124,14 +140,14 @@ table-announce = Or say its color and play:
 table-note = Note
 table-note-on = Note on card { $slot }
 table-note-secret = Nobody else sees your notes before the end of the game.
-table-keep = Keep
+table-keep = Save
 table-move-left = Move the card to the left
 table-move-right = Move the card to the right
 table-drop-play = Drop it here to play it
-table-all-tokens-there = All clue tokens are there: a discard would bring nothing, so it is not allowed.
+table-all-tokens-there = All clue tokens are available: a discard would bring nothing back, so it is not allowed.
 table-sure = Are you sure?
-table-sure-last-copy = By all you can know, this is the last copy of a card that is still needed.
-table-sure-placed-already = By all you can know, this card lies on its firework already: that would be a mistake.
+table-sure-last-copy = As far as you can know, this is the last copy of a card that is still needed.
+table-sure-placed-already = As far as you can know, this card is already on its firework: that would be a mistake.
 table-sure-no = Keep the card
 table-sure-play = Play it anyway
 table-sure-discard = Discard it anyway
@@ -150,12 +166,12 @@ table-clue-plain = { $named }: { $count ->
    *[other] touches { $count } cards
 }
 table-tell-color = Tell { $name }: { $count ->
-    [0] no { suit-name } card
+    [0] no { suit-name } cards
     [one] one { suit-name } card
    *[other] { count-word } { suit-name } cards
 }
 table-tell-rank = Tell { $name }: { $count ->
-    [0] no { $rank }
+    [0] no { $rank }s
     [one] one { $rank }
    *[other] { count-word } { $rank }s
 }
@@ -172,13 +188,13 @@ table-tile-of = The choice is up to { $name }.
 ## The course of the game
 
 table-log = Log
-table-tools = Pile, log and talk
+table-tools = Discards, log and chat
 table-last-move = Last move
 table-no-move-yet = No move yet.
 table-time = Moment of the game
 table-move-of = after move { $move } of { $last }
 table-step-back = One move back
-table-step-forward = One move on
+table-step-forward = One move forward
 table-looking-back = You are looking back: move { $move } of { $last }.
 table-live = Back to the game
 table-to-the-end = Back to the end
@@ -190,40 +206,49 @@ table-step-through = Step through
 
 ## Talk
 
-table-talk = Talk
-table-say = Say something
-table-say-watchers = Say something to those who watch
+table-talk = Chat
+table-talk-blocked = Blocked.
+table-talk-show = Show
+table-say = Message
+table-say-watchers = Message spectators
 table-send = Send
-table-no-talk = At this table clues say everything.
+table-no-talk = No chat at this table: only clues.
 table-remark-know-nothing = I still know nothing.
 table-remark-do-you-remember = Do you remember?
+table-reactions = Quick reactions
+table-reaction-hello = Hello!
+table-reaction-one-moment = One moment
+table-reaction-back-soon = Back soon
+table-reaction-well-done = Well done!
+table-reaction-thank-you = Thank you!
+table-reaction-oops = Oops!
 
 ## Beside the moves
 
 table-menu = Menu
 table-ask-takeback = Ask to take my clue back
 table-bookmark = Bookmark this moment
-table-bookmark-about = A word about this moment, if you like
-table-bookmarked = Bookmarked: you find it in the log and in the review.
+table-bookmark-about = A note about this moment, if you like
+table-bookmarked = Bookmarked: you will find it in the log and in the replay.
 table-pause = Pause
 table-paused = The game is paused.
-table-go-on = Go on
+table-go-on = Resume
 table-stop = Propose to stop here
 table-leave-game = Leave for now
-table-vacation = A week of vacation: my time stands still
-table-vacation-end = Back from vacation
-table-let-bot-in = Let a bot stand in for { $name }
-table-numbers = Show reach, pace and lost fireworks
+table-vacation = Take a week off: my clock stops
+table-vacation-end = End my vacation
+table-let-bot-in = Let a bot fill in for { $name }
+table-numbers = Show max score, pace and lost fireworks
 table-keys = Keys
 table-rules = Rules
-table-sealed = Sealed deal
-table-invite-watchers = Link for those who watch
-table-report = Report something
-table-report-about = Whom or what is it about?
+table-sealed = Verified shuffle
+table-invite-watchers = Spectator link
+table-report = Report
+table-report-about = Who or what is it about?
 table-report-all = The table as a whole
 table-report-what = What happened?
-table-report-send = Send to whoever runs this site
-table-reported = Thank you. Whoever runs this site will read it.
+table-report-send = Send to the site owner
+table-reported = Thank you. The site owner will read it.
 table-takeback-wanted = { $name } asks to take the last clue back.
 table-agree = Agree
 table-refuse = No
@@ -233,10 +258,10 @@ table-stop-wanted = { $count ->
 }
 table-stop-too = Stop here, too
 table-play-on = Play on after all
-table-bot-plays-for-you = The bot { $bot } plays for you.
+table-bot-plays-for-you = The bot { $bot } is playing for you.
 table-you-left = You have left the game; your seat is kept.
 table-am-back = I am back
-table-bot-wanted = Shall the bot { $bot } stand in for { $name }?
+table-bot-wanted = Should the bot { $bot } fill in for { $name }?
 table-seat-wanted = { $name } came late and would like to take over from { $bot }.
 
 table-key-choose = choose one of your cards
@@ -244,10 +269,10 @@ table-key-play = play it
 table-key-discard = discard it
 table-key-note = write a note on it
 table-key-move = move it in your hand
-table-key-arrows = walk over the cards
-table-key-enter = clues for the card, or the clue itself
-table-key-escape = put everything down
-table-key-time = one move back or on
+table-key-arrows = move between cards
+table-key-enter = clues for the card, or give the chosen clue
+table-key-escape = cancel
+table-key-time = one move back or forward
 table-key-live = back to the game
 table-key-help = this list
 
@@ -255,33 +280,35 @@ table-key-help = this list
 
 table-log-created = { $name } sets up the table.
 table-log-sat = { $name } takes a seat.
-table-log-outsider-sat = { $name }, a program, takes a seat. Whoever holds its key sees what this seat sees.
+table-log-outsider-sat = { $name }, an external bot, takes a seat. Whoever holds its key sees what this seat sees.
 table-log-bot-seated = A bot takes a seat: { $bot }.
 table-log-seat-emptied = Seat { $seat } is free again.
-table-log-settings-changed = The table plays something else now.
+table-log-settings-changed = The game settings were changed.
 table-log-started = The cards are dealt; { $name } starts.
 table-log-taken-back = { $name } takes the last clue back.
 table-log-remarked = { $name }: “{ $remark }”
 table-log-said = { $name }: { $text }
 table-log-paused = { $name } pauses the game.
-table-log-went-on = { $name } goes on with the game.
+table-log-went-on = { $name } resumes the game.
 table-log-takeback-asked = { $name } asks to take the last clue back.
 table-log-takeback-refused = { $name } does not agree to the takeback.
 table-log-stop-voted = { $name } wants to stop.
 table-log-stop-unvoted = { $name } wants to play on.
-table-log-bot-voted = { $name } wants the bot { $bot } to stand in for { $to }.
+table-log-bot-voted = { $name } wants the bot { $bot } to fill in for { $to }.
 table-log-away = { $name } has left; the seat is kept.
 table-log-returned = { $name } is back.
 table-log-vacation = { $count ->
-    [one] { $name } is on vacation for a day; that clock stands still.
-   *[other] { $name } is on vacation for { $count } days; that clock stands still.
+    [one] { $name } takes a day off; that clock stands still.
+   *[other] { $name } takes { $count } days off; that clock stands still.
 }
 table-log-vacation-over = { $name } is back from vacation.
 table-log-seat-asked = { $name } asks to take over from { $bot }.
 table-log-seat-refused = { $name } does not want anybody to take over.
-table-log-bot-failed = The bot { $bot } broke down; { $successor } plays on.
+table-log-bot-failed = The bot { $bot } crashed; { $successor } plays on.
 table-log-rematched = There is a new table for all of you.
 table-log-timed-out = { $name } has no time left.
+table-log-turn-handed-over = { $name } has no time left; { $bot } makes this move.
+table-log-time-added = Time ran out for { $name }; there is some more.
 
 ## The end
 
@@ -289,14 +316,14 @@ table-ending = The game is over
 table-rematch = Play again
 table-to-rematch = To the new table
 table-review = Review
-table-more = Deal, record and seal
+table-more = Deal code, game file, shuffle proof
 table-copy-deal = Copy the deal code
 table-code-copied = The deal code is copied: with it anybody can play the same cards.
-table-record = Download the record
-table-seal-checking = Checking the seal …
-table-seal-holds = The seal holds: your browser has checked that the cards were fixed before the first move.
-table-seal-broken = The seal does not fit these cards.
-table-seal-unchecked = This browser checks seals only on a secure page (https). The record carries everything needed to check it elsewhere.
+table-record = Download the game file
+table-seal-checking = Verifying the shuffle…
+table-seal-holds = Shuffle verified: your browser checked that the cards were fixed before the first move.
+table-seal-broken = The shuffle could not be verified: these are not the cards fixed before the first move.
+table-seal-unchecked = This browser can verify shuffles only on a secure page (https). The game file has everything needed to verify it elsewhere.
 
 ## The dock, the clue desk and the story of a card
 
@@ -305,7 +332,7 @@ table-counts = Tokens, deck and score
 table-of-most = of { $count }
 table-most = max { $count }
 table-black-costs = black still costs { $count }
-table-pace-about = How many cards can still be discarded before { $reachable } points are out of reach.
+table-pace-about = How many more cards you can discard and still reach { $reachable } points.
 table-dock = Your hand and your moves
 table-pick-card = pick a card
 table-slot = slot { $slot }
@@ -320,11 +347,12 @@ table-tell = Tell
 table-tell-whom = Whom to tell
 table-costs = { $count ->
     [0] no clue left
+    [one] uses the last clue
    *[other] uses 1 of { $count } clues
 }
 table-free = costs no clue
 table-no-card = no card
-table-tell-something = Tell …
+table-tell-something = Tell…
 table-pick-clue = pick a clue
 table-touches-nothing = touches no card
 table-new = { $count ->
@@ -348,7 +376,7 @@ table-tile-recycled = deck { $from } → { $to }
 table-tile-salvaged = it goes onto its firework
 table-tile-do-recycle = Put back: { $card }
 table-tile-do-salvage = Rescue: { $card }
-table-tile-pick = Choose …
+table-tile-pick = Choose…
 table-hand-was = Your hand was
 table-review-about = move by move, with what bots think
 table-rematch-about = a new table with the same people
@@ -357,6 +385,9 @@ table-share-game = Share
 table-share-about = your result and a link
 table-share-result = Hanabi: { $score } of { $of } points.
 table-share-copied = Result and link are copied.
+table-share-copy = Copy result and link
+table-share-save = Save the picture
+table-share-lost = Lost
 table-more-about = the same cards for friends
 table-ages = Mark the newest and the oldest card
 table-next = Mark the card that is discarded next

@@ -29,6 +29,15 @@ suit-name = { $suit ->
         [M] moniväristä
        *[K] mustaa
     }
+suit-letter = { $suit ->
+    [R] P
+    [Y] K
+    [G] Vi
+    [W] Va
+    [B] S
+    [M] Mo
+   *[K] Mu
+}
 card-name = { suit-name } { $rank ->
     [1] ykkönen
     [2] kakkonen
@@ -52,7 +61,7 @@ count-word = { $count ->
     [5] viisi
    *[other] { $count }
 }
-somebody = joku
+somebody = Nimetön
 
 ## Mitä näkyy, niille jotka kuuntelevat sivua
 
@@ -63,8 +72,8 @@ firework-label = { $placed ->
     [0] { suit-name } ilotulitus: ei vielä mitään
    *[other] { suit-name } ilotulitus, ylin kortti { $rank }
 }
-firework-complete = kokonainen
-firework-dead = ei voi enää tulla kokonaiseksi
+firework-complete = valmis
+firework-dead = ei voi enää valmistua
 tokens-label = Siniset merkit: { $count }/{ $of }
 mistakes-label = Virheet: { $count }/{ $of }
 deck-label = { $count ->
@@ -74,6 +83,10 @@ deck-label = { $count ->
 last-round-label = { $count ->
     [one] Viimeinen kierros: { $count } vuoro jäljellä
    *[other] Viimeinen kierros: { $count } vuoroa jäljellä
+}
+last-round-brief = { $count ->
+    [one] { $count } vuoro
+   *[other] { $count } vuoroa
 }
 discard-pile = Poistopakka
 discard-cell = { $gone }/{ $of }
@@ -110,8 +123,8 @@ log-clued-color = { $name } kertoo{ log-clued-color.cost }: { $count ->
     .where = { $slots ->
         [none] {""}
        *[other] { $places ->
-            [one] {" "}(paikka { $slots })
-           *[other] {" "}(paikat { $slots })
+            [one] {" "}(kortti { $slots })
+           *[other] {" "}(kortit { $slots })
         }
     }
 log-clued-rank = { $name } kertoo{ log-clued-color.cost }: { $count ->
@@ -125,7 +138,7 @@ log-placed = { $announced ->
 }
     .from = { $slots ->
         [none] {""}
-       *[other] {" "}paikalta { $slots }
+       *[other] {" "}(kortti { $slots })
     }
 log-failed = { $announced ->
     [none] { $name } pelaa { card-name.genitive }{ log-placed.from }, eikä kortti sovi: virhe.
@@ -135,7 +148,7 @@ log-failed = { $announced ->
 log-discarded = { $name } heittää pois { card-name.genitive }{ log-placed.from }.
 log-salvaged = { $name } lisää { card-name.genitive } poistopakasta sen ilotulitukseen.
 log-recycled = { $name } sekoittaa { card-name.genitive } poistopakasta takaisin pakkaan.
-log-completed = Nyt { suit-name } ilotulitus on kokonainen.
+log-completed = Nyt { suit-name } ilotulitus on valmis.
 log-tile-turned = { $name } kääntää esiin palkintolaatan: { $tile }.
 log-tile-lapsed = Palkintolaatalla ei ole vaikutusta: { $tile }.
 log-mistake-repaired = Yksi virhe perutaan.
@@ -148,21 +161,21 @@ log-last-round = { $count ->
     [one] Pakka on tyhjä: viimeisellä kierroksella on yksi vuoro.
    *[other] Pakka on tyhjä: viimeisellä kierroksella on { count-word } vuoroa.
 }
-log-rearranged = { $name } järjestää omat korttinsa.
+log-rearranged = { $name } järjestelee korttejaan: { $slots }.
 
 ## Loppu
 
-ended-all-complete = Voitto: kaikki ilotulitukset ovat kokonaisia.
+ended-all-complete = Voitto: kaikki ilotulitukset ovat valmiita.
 ended-third-mistake = Häviö: se oli kolmas virhe.
 ended-indispensable = Häviö: välttämättömän kortin viimeinen kappale on poissa.
 ended-no-action = Häviö: ei ole korttia pelattavaksi eikä sinistä merkkiä käytettäväksi.
 ended-last-round = Viimeinen kierros on ohi.
 ended-stopped = { $result ->
-    [lost] Häviö: esitys keskeytettiin, ennen kuin kaikki ilotulitukset olivat kokonaisia.
+    [lost] Häviö: esitys keskeytettiin, ennen kuin kaikki ilotulitukset olivat valmiita.
    *[ended] Esitys keskeytettiin.
 }
 ended-timed-out = { $result ->
-    [lost] Häviö: aika loppui, ennen kuin kaikki ilotulitukset olivat kokonaisia.
+    [lost] Häviö: aika loppui, ennen kuin kaikki ilotulitukset olivat valmiita.
    *[ended] Aika loppui.
 }
 ended-points = { $count ->

@@ -1,15 +1,16 @@
 # Pelatut pelit: luettelot, tilastot, päivän jako ja se, mitä kävijästä on tallessa.
 
 history-title = Pelatut pelit
-history-whose = Kenen pelit
+history-insights = Havainnot
+history-whose = Mitkä pelit
 history-mine = Omat pelit
 history-public = Julkiset pelit
 history-co-players = Näiden ihmisten kanssa
 history-co-players-about = Vain pelit, joissa he kaikki olivat mukana.
-history-filters = Rajaa laatikon, pelaajien, pisteiden, nimen tai päivän mukaan
+history-filters = Rajaukset
 history-any = kaikki
-history-least = Vähintään näin monta pistettä
-history-name = Osa pelaajan nimestä
+history-least = Vähimmäispisteet
+history-name = Pelaajan nimessä on
 history-since = Alkaen
 history-until = Päättyen
 history-clear = Poista rajaukset
@@ -18,28 +19,28 @@ history-games = { $count ->
    *[other] { $count } peliä
 }
 history-more = Näytä lisää
-history-loading = Pelejä haetaan …
-history-none = Mikään peli ei sovi.
-history-none-mine = Et ole vielä pelannut loppuun sopivaa peliä. Pelisi tulevat tähän, kun ne ovat ohi.
-history-chosen = valittu jako
-history-kept = tallennettu muualta
-history-kept-apart = Muualta tallennetut pelit ovat luettelossa, mutta niitä ei lasketa mukaan.
+history-loading = Pelejä haetaan…
+history-none = Pelejä ei löytynyt.
+history-none-mine = Päättyneitä pelejä ei löytynyt. Pelisi tulevat tähän, kun ne ovat ohi.
+history-chosen = valitut kortit
+history-kept = tuotu muualta
+history-kept-apart = Tuodut pelit lasketaan mukaan, kun kerrot, kuka pelaajista olit.
 history-mistakes = { $count ->
     [0] Ei virheitä.
     [one] { $count } virhe.
    *[other] { $count } virhettä.
 }
-history-same-deal = Sama jako muualla
-history-this-deal = Yksi jako, monta pöytää
+history-same-deal = Samat kortit muualla
+history-this-deal = Samat kortit, monta pöytää
 history-this-deal-about = Kaikki julkiset pelit samoilla korteilla, paras ensin.
-history-all-deals = Kaikki jaot
+history-all-deals = Kaikki pelit
 
 ## Tilastot
 
 history-statistics = Tilastot
 history-mean = pistettä keskimäärin
 history-best = paras tulos
-history-mean-mistakes = virhettä pelissä
+history-mean-mistakes = virhettä peliä kohti
 history-as-table = Taulukkona
 history-scores = Pelit pisteiden mukaan
 history-by-mistakes = Pelit virheiden mukaan
@@ -49,46 +50,58 @@ history-progress-about = Kunkin päivän keskiarvo; suurempi piste, kun pelejä 
 history-endings = Miten pelit päättyivät
 history-column-score = Pisteet
 history-column-games = Pelit
-history-column-ending = Loppu
+history-column-ending = Päättymistapa
 history-day = Päivä
 
 ## Päivän jako
 
-history-daily = Päivän jako
+history-daily = Päivän kortit
 history-daily-about = Samat kortit jokaisessa tämän sivuston pöydässä: pelatkaa ja vertailkaa.
 history-daily-play = Pelaa
 history-daily-results = Tulokset
-history-daily-none = Kukaan ei ole vielä pelannut tätä jakoa loppuun.
-history-daily-closed = Tulokset avautuvat, kun olet itse pelannut tämän jaon.
+history-daily-none = Kukaan ei ole vielä pelannut päivän kortteja loppuun.
+history-daily-closed = Tulokset avautuvat, kun olet itse pelannut nämä kortit.
 history-daily-public = Näytä tulos kaikille
-history-daily-public-about = Pöytä näkyy aulassa ja tulos tässä luettelossa.
+history-daily-public-about = Pöytä näkyy etusivulla ja tulos tässä luettelossa.
 history-daily-rank = Sija { $rank }
 history-daily-again = ei ensimmäinen yritys
 history-daily-assisted = avustettuna
+history-week = Seitsemän päivää
+history-week-who = Kuka
+history-week-days = Päiviä
+history-week-points = Pisteitä
+history-week-about = Ensimmäiset yritykset ilman apua kaikille näkyvissä peleissä, ja omasi.
 
 ## Mitä on tallessa
 
-history-my-data = Mitä sinusta on tallessa
-history-my-data-about = Sinulla ei ole täällä tiliä: tämä selain muistetaan evästeen avulla. Voit ottaa loppuun pelatut pelisi mukaasi.
+history-my-data = Omat tietosi
+history-my-data-about = Sinulla ei ole täällä tiliä: tämä selain muistetaan evästeen avulla. Voit ladata päättyneet pelisi.
 history-export = Lataa kaikki pelini
-history-forget = Unohda minut
-history-forget-sure = Unohdetaanko sinut?
+history-forget = Poista tietoni
+history-forget-sure = Poistetaanko tietosi?
 history-forget-about = Nimesi, muistiinpanosi ja kirjoittamasi tekstit poistetaan kaikista pöydistä, eikä tätä selainta enää tunnisteta. Peliesi siirrot jäävät niille, joiden kanssa pelasit. Tätä ei voi perua.
-history-forget-no = Ei, säilytä tietoni
-history-forget-yes = Unohda minut lopullisesti
-history-devices = Minä toisella laitteella
-history-devices-about = Koodi tekee toisesta selaimesta sinun, nimesi ja pelisi mukana. Se kelpaa kerran, kymmenen minuutin ajan.
+history-forget-no = Peruuta
+history-forget-yes = Poista lopullisesti
+history-habits = Miten botit pelaavat kanssasi
+history-habits-about = Jotkin botit muistavat peleistäsi, miten pelaat.
+history-habit-plain = { $bot } antaa sinulle suoraviivaisia tietoja eikä odota sinulta sopimuksia.
+history-habit-open = { $bot } pelaa kanssasi sopimustensa mukaan ja katsoo, noudatatko niitä.
+history-habit-partner = { $bot } tietää, että noudatat sen sopimuksia.
+history-habits-forget = Botit unohtakoot, miten pelaan
+history-habits-forgotten = Botit ovat unohtaneet, miten pelaat.
+history-devices = Käytä toista laitetta
+history-devices-about = Koodilla kirjaudut toisessa selaimessa omalla nimelläsi, ja pelisi ovat mukana. Se kelpaa kerran, kymmenen minuutin ajan.
 history-device-make = Luo koodi
 history-device-code = Kirjoita tämä toiseen selaimeen:
 history-device-copy = Kopioi se linkkinä
-history-device-copied = Linkki on kopioitu. Se, jolla se on, voi olla sinä: lähetä se vain itsellesi.
+history-device-copied = Linkki on kopioitu. Se, jolla se on, voi kirjautua sinuna: lähetä se vain itsellesi.
 history-device-own = Tämä selain, alkaen { $day }
 history-device-other = Toinen selain, alkaen { $day }
-history-device-send-away = Poista se
-history-device-enter = Koodi toisesta selaimestasi (se, mikä tämä oli ennen, jää taakse)
-history-device-join = Tämä olen minä
+history-device-send-away = Kirjaa ulos
+history-device-enter = Koodi toisesta selaimestasi (tämän selaimen oma nimi ja pelit jäävät taakse)
+history-device-join = Kirjaudu
 history-device-joined = Tervetuloa takaisin, { $name }.
 history-forgotten = { $count ->
-    [one] Sinut on unohdettu { $count } pöydässä.
-   *[other] Sinut on unohdettu { $count } pöydässä.
+    [one] Tietosi on poistettu { $count } pöydästä.
+   *[other] Tietosi on poistettu { $count } pöydästä.
 }

@@ -1,7 +1,7 @@
 # Pelin läpikäynti: siirto siirrolta, toisin kokeillen ja yhdessä. Pelaajien nimiä ei koskaan taivuteta.
 
 replay-title = Pelin läpikäynti
-replay-loading = Peliä haetaan …
+replay-loading = Peliä haetaan…
 replay-not-over = Peli ei ole vielä ohi: siihen asti kortit pysyvät salassa.
 replay-to-the-table = Pöytään
 replay-to-history = Pelatut pelit
@@ -14,14 +14,15 @@ replay-dealt = Kortit on jaettu.
 replay-where-i-was = Takaisin sinne missä olin
 replay-first = Alkuun
 replay-last = Loppuun
-replay-play = Toista itsestään
-replay-pause = Pysäytä tähän
-replay-view = Kenen silmin
+replay-play = Toista automaattisesti
+replay-pause = Tauko
+replay-view = Näkökulma
 replay-view-all = Kaikki kortit
 replay-view-as = Pelaajan { $name } silmin
-replay-panels = Kulku, muistiinpanot, mitä jos ja jakaminen
-replay-panel-log = Kulku
-replay-panel-talk = Muistiot
+replay-panels = Analyysi, tapahtumat, muistiinpanot, mitä jos ja jakaminen
+replay-panel-review = Analyysi
+replay-panel-log = Tapah{"\u00AD"}tumat
+replay-panel-talk = Muistiin{"\u00AD"}panot
 replay-panel-try = Mitä jos?
 replay-panel-share = Jaa
 
@@ -33,13 +34,13 @@ replay-gone-card = Kortti, joka ei ole enää kenenkään kädessä
 replay-drawn = Nostettu siirrolla
 replay-clued = Tieto annettu siirrolla
 replay-left-placed = Pelattu siirrolla
-replay-left-failed = Pelattu virheellisesti siirrolla
+replay-left-failed = Pelattu väärin siirrolla
 replay-left-discarded = Heitetty pois siirrolla
 replay-knew = Sen perusteella, mitä { $name } saattoi tietää, se oli jokin näistä: { $cards }.
 replay-in-the-pile = Poistopakassa: { $card }
 
 replay-key-ends = alkuun tai loppuun
-replay-key-run = toista tai pysäytä
+replay-key-run = aloita tai pysäytä automaattinen toisto
 replay-key-back = takaisin sinne missä olit
 replay-key-view = katso seuraavan pelaajan silmin
 replay-key-aim = osoita jotakin, kun johdat
@@ -66,6 +67,10 @@ replay-try-from = Kokeile toisin siirrosta { $move }
 replay-branches = Haarat
 replay-the-game = Peli sellaisena kuin se pelattiin
 replay-branch-name = Haara { $number }
+replay-stop-bad = Siirto { $move }: kortti ei sopinut
+replay-stop-kept = Siirto { $move }: kirjanmerkki
+replay-stop-talk = Siirto { $move }: muistiinpano
+replay-stop-bot = Siirto { $move }: botti olisi tehnyt toisin
 replay-branch-from = { $count ->
     [0] siirrosta { $move }, ei vielä siirtoja
     [one] siirrosta { $move }, { $count } siirto
@@ -76,7 +81,7 @@ replay-branch-remove = Poista tämä haara
 replay-branch-over = Tämä haara on lopussa.
 replay-branch-past = Katsot taaksepäin.
 replay-on-turn = Vuorossa: { $name }
-replay-thinking = Hetkinen …
+replay-thinking = Hetkinen…
 replay-getting-ready = { $bot } valmistautuu: sitä käännetään konekielelle, vain tämän kerran, ja siihen asti se miettii hieman pidempään.
 replay-play-on = Jatka tästä
 replay-to-the-game = Takaisin peliin
@@ -84,12 +89,12 @@ replay-undo = Kumoa
 replay-redo = Tee uudelleen
 replay-idle-clue = Kuluta merkki
 replay-other-clues = Muut tiedot tälle kädelle
-replay-exchange = Vaihda toiseksi kortiksi …
+replay-exchange = Vaihda kortti…
 replay-cannot-exchange = Siitä kortista ei voi tulla tätä: se on jo pelattu tai heitetty pois, tai kaikki muut kappaleet ovat.
 replay-hide = Käännä nurin
 replay-deck-top = Pakan seuraava kortti
 replay-deck-open = Pakan seuraava kortti: valitse se
-replay-choose-top = Valitse seuraava kortti …
+replay-choose-top = Valitse seuraava kortti…
 replay-let-bot = Anna botin jatkaa kaikkien puolesta
 replay-bot = Botti
 replay-bot-one = Pelaa yksi siirto
@@ -97,22 +102,15 @@ replay-bot-end = Pelaa loppuun asti
 
 replay-ask-bot = Kysy botilta
 replay-bot-here = Mitä se tekisi tässä?
-replay-bot-review = Käy koko peli läpi
-replay-bot-stop = Lopeta
 replay-bot-would = { $bot } pelaajan { $name } tilalla:
 replay-bot-agrees = Samoin pelattiin.
 replay-bot-played = Näin pelattiin: { $said }
 replay-bot-try = Kokeile sitä
-replay-bot-otherwise = { $count ->
-    [0] Se olisi tehnyt joka siirrolla samoin.
-    [one] Se olisi tehnyt toisin yhdellä siirrolla.
-   *[other] Se olisi tehnyt toisin { $count } siirrolla.
-}
 
 ## Yhteinen läpikäynti
 
 replay-here = { $count ->
-    [0] yhdistetään …
+    [0] yhdistetään…
     [one] vain sinä olet täällä
    *[other] täällä on { $count } ihmistä
 }
@@ -130,7 +128,7 @@ replay-pointed-at = osoitettu
 replay-points = { $name } osoittaa: { $things }.
 replay-aim = Osoita
 replay-aiming = Napauta sitä, mitä haluat osoittaa.
-replay-arrow-from = Nuoli tästä …
+replay-arrow-from = Nuoli tästä…
 replay-arrow-where = Napauta sitä, mihin nuoli osoittaa.
 replay-arrow-between = nuolen alku { $start }, kärki { $to }
 replay-branch-of = { $name } näyttää tätä haaraa.
@@ -152,20 +150,20 @@ replay-picture-png = Kuva (PNG)
 replay-transcript = Selostus
 replay-transcript-language = Selostuksen kieli
 replay-transcript-title = Hanabi: { $names }
-replay-deal = Jako
-replay-not-sealed = Tätä jakoa ei sinetöity ennen peliä.
+replay-deal = Kortit
+replay-not-sealed = Tämän pelin sekoitusta ei vahvistettu ennen peliä.
 replay-play-deal = Pelatkaa itse nämä kortit
-replay-same-deal = Sama jako muualla
+replay-same-deal = Samat kortit muualla
 
 ## Pelin avaaminen
 
 replay-open-title = Avaa peli
 replay-open-about = Käy läpi peli, joka on pelattu muualla tai jonka joku on lähettänyt sinulle.
 replay-choose-file = Valitse tiedosto
-replay-or-drop = … tai pudota se tähän.
+replay-or-drop = …tai pudota se tähän.
 replay-paste = Tai liitä linkki tai teksti
-replay-look = Katso
-replay-keep = Säilytä ja saa linkki
-replay-not-kept = Katsot peliä, jota ei ole säilytetty tällä sivustolla.
+replay-look = Avaa
+replay-keep = Tallenna ja hanki linkki
+replay-not-kept = Tätä peliä ei ole tallennettu tälle sivustolle.
 replay-open-another = Avaa toinen peli
-replay-open-forms = Näitä voi avata: tämän sivuston pelitallenteet, hanab.liven pelit JSON-muodossa, sen replay-json-linkit ja linkit tämän sivuston peleihin.
+replay-open-forms = Näitä voi avata: tämän sivuston pelitallenteet, hanab.liven pelit JSON-muodossa, sen replay-json-linkit ja linkit tämän sivuston peleihin. Monta kerralla: yksi rivillä tai JSON-luettelo.

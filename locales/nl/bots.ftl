@@ -24,14 +24,14 @@ bot-clue-helps = { $to } hoort meer over kaarten die al deels bekend zijn ({ $na
 bot-clue-keeps = { $to } hoort op tijd dat deze kaart het bewaren waard is ({ $named }): { $cards }.
 bot-clue-touches = { $to } hoort iets over kaarten waarover nog niets gezegd was ({ $named }).
 bot-clue-urgent = Het kon niet wachten: { $to } is bijna aan de beurt.
-bot-discard-useless = Deze kaart kan nooit meer worden gelegd: { $cards }.
+bot-discard-useless = Deze kaart kan nooit meer worden gespeeld: { $cards }.
 bot-discard-spare = Naar alles wat gezegd is, is deze kaart niet nodig: { $cards }.
 bot-discard-chop = Dit is mijn oudste kaart waarover ik niets weet.
 bot-discard-twin = { $to } heeft dezelfde kaart en weet dat nu: { $cards }.
 bot-discard-least-harm = Elke kaart kan ertoe doen; deze waarschijnlijk het minst.
 bot-no-tokens = Er was geen fiche.
 bot-nothing-to-clue = Geen informatie was een fiche waard.
-bot-deck-runs-out = De stapel raakt op, en met informatie blijft er een kaart in.
+bot-deck-runs-out = De stapel raakt op, en informatie geven spaart een kaart.
 bot-tile-takes = De tegel brengt deze kaart terug: { $cards }.
 bot-tile-lapses = De tegel had niets te bieden.
 bot-any-legal = Ik wist het niet en deed iets onschuldigs.
@@ -46,34 +46,34 @@ bot-read-fix = { $seat } behoedt { $to } voor een fout.
 bot-read-stall = { $seat } had niets beters te doen dan { $to } dit te vertellen ({ $named }).
 bot-read-waits = Als { $to } deze kaart nu speelt, ging de informatie van { $seat } over de kaart erna: { $cards }.
 bot-read-twin = { $seat } legde een kaart af, dus { $to } heeft dezelfde: { $cards }.
-bot-read-broken = Dat was niet wat ik had begrepen; ik vergeet wat ik uit de informatie aan { $to } had opgemaakt.
+bot-read-broken = Dat had ik verkeerd begrepen; ik laat varen wat ik uit de informatie aan { $to } had opgemaakt.
 bot-read-plain = Ik vat de informatie van { $seat } aan { $to } eenvoudig op: de nieuwste kaart die gespeeld kan worden, is bedoeld ({ $named }).
-bot-read-literal = Ik neem de informatie van { $seat } aan { $to } voor wat ze zegt en niet meer ({ $named }).
-bot-rely-less = Ik reken er niet meer op dat informatie van { $seat } meer betekent dan ze zegt, en geef zelf eenvoudige.
+bot-read-literal = Ik neem de informatie van { $seat } aan { $to } letterlijk ({ $named }).
+bot-rely-less = Ik reken er niet meer op dat informatie van { $seat } meer betekent dan de woorden zeggen, en geef zelf eenvoudige informatie.
 
 # Asking a bot about a move.
 
 words-why = Waarom?
-words-what-it-tells = Wat zegt het mij?
+words-what-it-tells = Wat zegt dit mij?
 words-literally = Wat de informatie op zichzelf zegt
 words-card-can-be = Kaart { $slot }: { $cards }
-words-touches-nothing = Ze gaat over geen van je kaarten.
+words-touches-nothing = Deze informatie gaat over geen van je kaarten.
 words-meaning = Volgens de conventies van de bots:
 words-understood = Zo vatte { $name } op wat eerder gebeurde:
-words-more-later = Er valt meer te zeggen als de kaarten die je toen had, op tafel liggen.
-words-not-yet = Dit valt te zeggen als de kaarten die je toen had, op tafel liggen.
+words-more-later = Er valt meer te zeggen als de kaarten die je toen had, gespeeld of afgelegd zijn.
+words-not-yet = Dit valt te zeggen als de kaarten die je toen had, gespeeld of afgelegd zijn.
 words-none = Over deze zet valt niets te zeggen.
-words-asking = Een ogenblik …
+words-asking = Een ogenblik…
 
 # What the conventions are called.
 
-convention-chop = Afleghoek
+convention-chop = Aflegkaart
 convention-focus = Focus
 convention-play = Speelinformatie
 convention-save = Reddende informatie
-convention-good-touch = Goede aanraking
+convention-good-touch = Alleen nuttige kaarten
 convention-worth = Een fiche waard
-convention-prompt = Herinnering
+convention-prompt = Prompt
 convention-finesse = Finesse
 convention-five-stall = Wachten met een 5
 convention-order-of-ones = Volgorde van enen

@@ -20,6 +20,15 @@ suit-name = { $suit ->
         [M] veelkleurige
        *[K] zwarte
     }
+suit-letter = { $suit ->
+    [R] R
+    [Y] Ge
+    [G] Gr
+    [W] W
+    [B] B
+    [M] V
+   *[K] Z
+}
 card-name = { suit-name.inflected } { $rank }
 count-word = { $count ->
     [0] geen
@@ -52,6 +61,10 @@ deck-label = { $count ->
 last-round-label = { $count ->
     [one] Laatste ronde: nog { $count } beurt
    *[other] Laatste ronde: nog { $count } beurten
+}
+last-round-brief = { $count ->
+    [one] nog { $count } beurt
+   *[other] nog { $count } beurten
 }
 discard-pile = Aflegstapel
 discard-cell = { $gone } van { $of }
@@ -89,7 +102,7 @@ log-clued-color = { $name } zegt tegen { $to }{ log-clued-color.cost }: { $count
         [none] {""}
        *[other] { $places ->
             [one] {" "}(plek { $slots })
-           *[other] {" "}(plek { $slots })
+           *[other] {" "}(plekken { $slots })
         }
     }
 log-clued-rank = { $name } zegt tegen { $to }{ log-clued-color.cost }: { $count ->
@@ -126,7 +139,7 @@ log-last-round = { $count ->
     [one] De stapel is op: de laatste ronde telt één beurt.
    *[other] De stapel is op: de laatste ronde telt { count-word } beurten.
 }
-log-rearranged = { $name } verschikt de eigen kaarten.
+log-rearranged = { $name } herschikt de eigen kaarten: { $slots }.
 
 ## Het einde
 

@@ -56,6 +56,15 @@ suit-name = { $suit ->
         [M] wielokolorowych
        *[K] czarnych
     }
+suit-letter = { $suit ->
+    [R] C
+    [Y] Żó
+    [G] Zi
+    [W] B
+    [B] N
+    [M] W
+   *[K] Cn
+}
 card-name = { suit-name.feminine } { $rank ->
     [1] jedynka
     [2] dwójka
@@ -79,7 +88,7 @@ count-word = { $count ->
     [5] pięć
    *[other] { $count }
 }
-somebody = ktoś
+somebody = Anonim
 
 ## Co widać, dla tych, którzy słuchają strony
 
@@ -92,7 +101,7 @@ firework-label = { $placed ->
 }
 firework-complete = ukończony
 firework-dead = nie można go już ukończyć
-tokens-label = Żetony wskazówek: { $count } z { $of }
+tokens-label = Żetony informacji: { $count } z { $of }
 mistakes-label = Pomyłki: { $count } z { $of }
 deck-label = { $count ->
     [one] Talia: { $count } karta
@@ -104,6 +113,11 @@ last-round-label = { $count ->
     [few] Ostatnia runda: zostały { $count } tury
    *[other] Ostatnia runda: zostało { $count } tur
 }
+last-round-brief = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
 discard-pile = Stos kart odrzuconych
 discard-cell = { $gone } z { $of }
 last-copy = została tylko jedna
@@ -111,9 +125,9 @@ last-copy = została tylko jedna
 ## Kafelki nagród
 
 tile-token = Dodatkowy żeton
-tile-token-effect = Wraca jeden żeton wskazówki.
+tile-token-effect = Wraca jeden żeton informacji.
 tile-repair = Naprawa
-tile-repair-effect = Jedna pomyłka zostaje cofnięta i wraca jeden żeton wskazówki.
+tile-repair-effect = Jedna pomyłka zostaje cofnięta i wraca jeden żeton informacji.
 tile-color-info = Informacja o kolorze
 tile-color-info-effect = Udziel innemu graczowi informacji o kolorze bez użycia żetonu.
 tile-rank-info = Informacja o wartości
@@ -140,8 +154,9 @@ log-clued-color = { $name } udziela informacji{ log-clued-color.cost }: { $count
     .where = { $slots ->
         [none] {""}
        *[other] { $places ->
-            [one] {" "}(miejsce { $slots })
-           *[other] {" "}(miejsca { $slots })
+            [one] {" "}(karta { $slots })
+            [few] {" "}(karty { $slots })
+           *[other] {" "}(karty { $slots })
         }
     }
 log-clued-rank = { $name } udziela informacji{ log-clued-color.cost }: { $count ->
@@ -156,7 +171,7 @@ log-placed = { $announced ->
 }
     .from = { $slots ->
         [none] {""}
-       *[other] {" "}z miejsca { $slots }
+       *[other] {" "}(karta { $slots })
     }
 log-failed = { $announced ->
     [none] { $name } zagrywa { card-name.accusative }{ log-placed.from }, ale karta nie pasuje: pomyłka.
@@ -166,14 +181,14 @@ log-failed = { $announced ->
 log-discarded = { $name } odrzuca { card-name.accusative }{ log-placed.from }.
 log-salvaged = { $name } dokłada do fajerwerku { card-name.accusative } ze stosu kart odrzuconych.
 log-recycled = { $name } wtasowuje do talii { card-name.accusative } ze stosu kart odrzuconych.
-log-completed = Fajerwerk { suit-name } jest ukończony.
+log-completed = Ukończono { suit-name } fajerwerk.
 log-tile-turned = { $name } odkrywa kafelek nagrody: { $tile }.
 log-tile-lapsed = Kafelek nagrody nie ma efektu: { $tile }.
 log-mistake-repaired = Jedna pomyłka zostaje cofnięta.
 log-tokens-back = { $count ->
-    [one] Wraca jeden żeton wskazówki.
-    [few] Wracają { $count } żetony wskazówek.
-   *[other] Wraca { $count } żetonów wskazówek.
+    [one] Wraca jeden żeton informacji.
+    [few] Wracają { $count } żetony informacji.
+   *[other] Wraca { $count } żetonów informacji.
 }
 log-drew = { $name } dobiera kartę.
 log-last-round = { $count ->
@@ -181,14 +196,14 @@ log-last-round = { $count ->
     [few] Talia jest pusta: ostatnia runda ma { count-word } tury.
    *[other] Talia jest pusta: ostatnia runda ma { count-word } tur.
 }
-log-rearranged = { $name } przekłada swoje karty.
+log-rearranged = { $name } przekłada swoje karty: { $slots }.
 
 ## Zakończenie
 
 ended-all-complete = Wygrana: wszystkie fajerwerki są ukończone.
 ended-third-mistake = Przegrana: to była trzecia pomyłka.
 ended-indispensable = Przegrana: przepadł ostatni egzemplarz karty niezbędnej do wygranej.
-ended-no-action = Przegrana: nie ma już karty do zagrania ani żetonu wskazówki do użycia.
+ended-no-action = Przegrana: nie ma już karty do zagrania ani żetonu informacji do użycia.
 ended-last-round = Ostatnia runda dobiegła końca.
 ended-stopped = { $result ->
     [lost] Przegrana: pokaz przerwano, zanim ukończono wszystkie fajerwerki.
@@ -214,13 +229,13 @@ rating-mediocre = Więcej dymu niż ognia, ale parę iskier poleciało.
 rating-respectable = Przyzwoity wieczór: nic nie spłonęło i było na co popatrzeć.
 rating-excellent = Piękny pokaz: wzdłuż całej rzeki widać było uśmiechnięte twarze.
 rating-superb = Wspaniały pokaz: nieznajomi podchodzą uścisnąć wam dłonie.
-rating-legendary = Pokaz życia: dawno znów zrobiło się ciemno, a całe miasto wciąż patrzy w górę.
+rating-legendary = Pokaz życia: od dawna znów jest ciemno, a całe miasto wciąż patrzy w górę.
 rating-divine = Bezbłędnie: każda iskra była na swoim miejscu i lepszego pokazu być nie może.
 
 ## Krótkie słowa przy obrazkach i krótkie wiersze przebiegu
 
 firework-next = następna
-firework-done = gotowy
+firework-done = ukończony
 firework-ends-at = koniec na
 firework-nothing = już nic
 tokens-word = { $count ->
@@ -233,10 +248,10 @@ age-newest = najnowsza
 age-oldest = najstarsza
 age-next = odpada
 line-clued = { $who ->
-    [you] Mówisz do { $to }
-   *[other] { $name } mówi do { $whom ->
-        [you] ciebie
-       *[other] { $to }
+    [you] Mówisz graczowi { $to }
+   *[other] { $name } mówi { $whom ->
+        [you] ci
+       *[other] graczowi { $to }
     }
 }{ line-clued.cost }: { $named }{ line-clued.where }
     .cost = { $cost ->

@@ -13,7 +13,7 @@ learn-kind-about-convention = Dobrzy gracze umawiają się, co informacja znaczy
 learn-state-done = Ukończona
 learn-state-begun = Zaczęta
 learn-progress = Postęp lekcji
-learn-dealing = Rozdawanie kart …
+learn-dealing = Rozdawanie kart…
 learn-next = Dalej
 learn-next-lesson = Następna lekcja
 learn-all = Wszystkie lekcje
@@ -29,22 +29,22 @@ learn-about-cards = Co widzisz, co jest w talii, i twoja pierwsza karta.
 learn-title-clues = Informacje
 learn-about-clues = Powiedz innym to, czego nie widzą.
 learn-title-lamps = Lampy
-learn-about-lamps = Jak odzyskuje się żetony wskazówek.
+learn-about-lamps = Jak odzyskuje się żetony informacji.
 learn-title-mistakes = Pomyłki
 learn-about-mistakes = Co się dzieje, gdy karta nie pasuje.
 learn-title-finale = Ostatnia runda
 learn-about-finale = Jak kończy się gra, i pokaz idealny.
-learn-title-play = Zagraj tę kartę
+learn-title-play = Prośby o zagranie
 learn-about-play = Informacja o nowej karcie to prośba, by ją zagrać.
 learn-title-focus = Karta do odrzucenia i karta główna
 learn-about-focus = Która karta odejdzie następna i o którą chodzi w informacji.
 learn-title-save = Ratowanie
 learn-about-save = Zachowaj to, co by przepadło.
-learn-title-prompt = Podpowiedzi
+learn-title-prompt = Przypomnienia
 learn-about-prompt = Brakującą kartę znasz już częściowo.
 learn-title-finesse = Finezje
 learn-about-finesse = Brakująca karta to twoja najnowsza.
-learn-title-stall = Pokazanie piątki
+learn-title-stall = Zwłoka z piątką
 learn-about-stall = Co powiedzieć, gdy nie ma nic do powiedzenia.
 learn-title-fix = Poprawki
 learn-about-fix = Uchroń kogoś przed pomyłką.
@@ -58,7 +58,7 @@ learn-cards-fives = { $one } ma czerwoną piątkę. W każdym kolorze jest tylko
 learn-cards-play = { $two } mówi ci, że ta karta to jedynka. Żaden fajerwerk jeszcze nie płonie, więc pasuje każda jedynka: dotknij karty i zagraj ją.
 learn-cards-placed = Pasuje, a ty dobierasz nową kartę. Każda ułożona karta to punkt; 25 to ideał.
 
-learn-clues-lamps = Lampy to wasze żetony wskazówek, jest ich osiem. Zamiast grać możesz powiedzieć komuś coś o jego kartach. Kosztuje to jedną lampę.
+learn-clues-lamps = Lampy to wasze żetony informacji, jest ich osiem. Zamiast grać możesz powiedzieć komuś coś o jego kartach. Kosztuje to jedną lampę.
 learn-clues-rank = { $one } ma dwie jedynki. Dotknij jednej z nich, wybierz „1” i przekaż informację.
 learn-clues-all = Informacja zawsze wskazuje wszystkie pasujące karty: obie jedynki i żadnej innej. Zobacz, co zrobi { $one }.
 learn-clues-played = { $one } zagrywa jedynkę. Teraz gra { $two }.
@@ -68,23 +68,23 @@ learn-clues-one-more = { $one } zagrywa drugą jedynkę. Teraz gra { $two }.
 learn-clues-done = Płoną trzy fajerwerki. Wystarczyły do tego dwie twoje informacje.
 
 learn-lamps-discard = { $count ->
-    [one] Świeci { $count } lampa. Odrzucenie karty zapala jedną z powrotem: odrzuć swoją najstarszą kartę, z lewej. Nikt nie mówił, że jest ważna.
-    [few] Świecą { $count } lampy. Odrzucenie karty zapala jedną z powrotem: odrzuć swoją najstarszą kartę, z lewej. Nikt nie mówił, że jest ważna.
-   *[other] Świeci { $count } lamp. Odrzucenie karty zapala jedną z powrotem: odrzuć swoją najstarszą kartę, z lewej. Nikt nie mówił, że jest ważna.
+    [one] Świeci { $count } lampa. Odrzucenie karty zapala jedną z powrotem: odrzuć swoją najstarszą kartę. Nikt nie mówił, że jest ważna.
+    [few] Świecą { $count } lampy. Odrzucenie karty zapala jedną z powrotem: odrzuć swoją najstarszą kartę. Nikt nie mówił, że jest ważna.
+   *[other] Świeci { $count } lamp. Odrzucenie karty zapala jedną z powrotem: odrzuć swoją najstarszą kartę. Nikt nie mówił, że jest ważna.
 }
 learn-lamps-back = Znów świeci jedna lampa więcej. Karta wypada z gry, a ty dobierasz nową.
-learn-lamps-eight = Dopóki świeci wszystkie osiem lamp, nikt nie może odrzucać. Wtedy trzeba dać informację albo zagrać kartę.
-learn-lamps-five = Trochę później: w czerwonym ostatnia jest czwórka, a ty wiesz, że ta karta to czerwona piątka. Zagraj ją.
+learn-lamps-eight = Dopóki świeci wszystkie osiem lamp, nikt nie może odrzucać. Wtedy trzeba udzielić informacji albo zagrać kartę.
+learn-lamps-five = Trochę później: czerwony fajerwerk kończy się na czwórce, a ty wiesz, że ta karta to czerwona piątka. Zagraj ją.
 learn-lamps-five-back = Czerwony fajerwerk jest ukończony. To też zapala lampę, chyba że świeci już wszystkie osiem.
 
-learn-mistakes-try = A jeśli karta nie pasuje? Spróbuj: zagraj swoją najnowszą kartę, z prawej, nic o niej nie wiedząc.
+learn-mistakes-try = A jeśli karta nie pasuje? Spróbuj: zagraj swoją najnowszą kartę, nic o niej nie wiedząc.
 learn-mistakes-failed = To była pomyłka: biała czwórka nie może trafić na stół przed białą jedynką. Karta przepada i spala się jeden lont.
 learn-mistakes-third = Po trzeciej pomyłce natychmiast przegrywacie wszyscy. Zanim zagrasz, sprawdź więc, czego brakuje fajerwerkom.
 learn-mistakes-late = Z dwóch informacji wiesz, że ta karta to czerwona jedynka. Ale czerwona jedynka już leży na stole, więc tej nie da się zagrać. Odrzuć ją: zapali się lampa.
 learn-mistakes-done = Świetnie. Jedynka pasuje tylko wtedy, gdy jej kolor jeszcze nie płonie.
 
 learn-finale-deck = Prawie koniec: na stole leżą 23 karty, a w talii została jedna.
-learn-finale-last-card = W niebieskim ostatnia jest trójka, a ty wiesz, że ta karta to niebieska czwórka. Zagraj ją.
+learn-finale-last-card = Niebieski fajerwerk kończy się na trójce, a ty wiesz, że ta karta to niebieska czwórka. Zagraj ją.
 learn-finale-round = To była ostatnia karta talii. Teraz każdy ma jeszcze dokładnie jedną turę, ty też.
 learn-finale-wait = { $one } i { $two } rozgrywają swoje ostatnie tury.
 learn-finale-five = Twoja ostatnia tura i ostatnia brakująca karta: zagraj niebieską piątkę.
@@ -97,11 +97,11 @@ learn-play-right = Dobrze. Z zielonych kart można było zagrać tylko zieloną 
 learn-play-give = { $one } ma jedną kartę, którą można teraz zagrać. Znajdź ją i podaj jej kolor.
 learn-play-done = { $one } rozumie cię i zagrywa tę kartę.
 
-learn-focus-chop = { $two } nic nie wie o swoich kartach i nie ma dobrej informacji do przekazania. Wtedy odrzuca się najstarszą kartę, o której nic nie powiedziano, tutaj z lewej. To karta do odrzucenia.
+learn-focus-chop = { $two } nic nie wie o swoich kartach i nie ma dobrej informacji do przekazania. Wtedy odrzuca się najstarszą kartę, o której nic nie powiedziano. To karta do odrzucenia.
 learn-focus-chopped = Karta odeszła, a jej miejsce zajmuje następna. Wszyscy widzą, która odejdzie jako kolejna.
 learn-focus-newest = { $two } mówi ci, że dwie karty są czerwone. Chodzi tylko o jedną, kartę główną. Jeśli nie ma wśród nich karty do odrzucenia, jest nią najnowsza. Zagraj ją.
 learn-focus-newest-right = Dobrze: czerwona jedynka. Druga czerwona karta czeka.
-learn-focus-on-chop = Teraz dwie karty są niebieskie, a jedna z nich to twoja karta do odrzucenia, z lewej. Jeśli informacja ją wskazuje, chodzi właśnie o nią. Zagraj ją.
+learn-focus-on-chop = Teraz dwie karty są niebieskie, a jedna z nich to twoja karta do odrzucenia. Jeśli informacja ją wskazuje, chodzi właśnie o nią. Zagraj ją.
 learn-focus-on-chop-right = Dobrze: niebieska jedynka.
 learn-focus-give = { $one } ma dwie niebieskie karty. Chodzi o najnowszą, a to niebieska jedynka. Powiedz „niebieski”.
 learn-focus-done = Karta główna jest zagrana, a druga niebieska zostaje na ręce.
@@ -116,10 +116,10 @@ learn-save-done = Niebieska dwójka jest bezpieczna, a odrzucona jest inna karta
 
 learn-prompt-see = Czerwona jedynka leży na stole, a { $two } wie o tej karcie tylko tyle, że to dwójka. { $one } mówi ci, że masz czerwoną kartę. Zobacz, co zrobi { $two }.
 learn-prompt-mine = { $two } widzi, że twojej karty nie da się zagrać przed czerwoną dwójką, więc dwójka musi być czerwona. Teraz zagraj swoją czerwoną kartę.
-learn-prompt-seen = Czerwona trójka! Informacja o karcie, na którą jest za wcześnie, to prośba o brakującą. Zagrywa ją ten, kto zna ją częściowo. To podpowiedź.
-learn-prompt-read = { $two } mówi o czerwonej trójce, którą ma { $one }, ale w czerwonym ostatnia jest jedynka. Kto ma czerwoną dwójkę? Spójrz, co już wiesz, i zagraj.
+learn-prompt-seen = Czerwona trójka! Informacja o karcie, na którą jest za wcześnie, to prośba o brakującą. Zagrywa ją ten, kto zna ją częściowo. To przypomnienie.
+learn-prompt-read = { $two } mówi o czerwonej trójce, którą ma { $one }, ale czerwony fajerwerk kończy się na jedynce. Kto ma czerwoną dwójkę? Spójrz, co już wiesz, i zagraj.
 learn-prompt-right = Dobrze: twoja dwójka jest czerwona.
-learn-prompt-give = W czerwonym ostatnia jest jedynka. { $one } wie o dwójce, a jest ona czerwona; { $two } ma czerwoną trójkę. Wskaż trójkę: powiedz „czerwony”.
+learn-prompt-give = Czerwony fajerwerk kończy się na jedynce. { $one } wie o dwójce, a jest ona czerwona; { $two } ma czerwoną trójkę. Wskaż trójkę: powiedz „czerwony”.
 learn-prompt-done = Jedna informacja, dwie karty.
 
 learn-finesse-see = { $one } mówi ci, że masz czerwoną kartę, ale na stole nie ma czerwonej. { $two } ma czerwoną jedynkę jako najnowszą kartę. Zobacz, co się stanie.

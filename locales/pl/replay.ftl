@@ -1,7 +1,7 @@
 # Powtórki: przejście przez zakończoną grę, próbowanie inaczej, wspólne omawianie. Imiona graczy nigdy nie są odmieniane.
 
 replay-title = Powtórka
-replay-loading = Pobieranie gry …
+replay-loading = Wczytywanie gry…
 replay-not-over = Gra jeszcze trwa: do jej końca karty pozostają tajemnicą.
 replay-to-the-table = Do stołu
 replay-to-history = Rozegrane gry
@@ -14,16 +14,17 @@ replay-dealt = Karty zostały rozdane.
 replay-where-i-was = Wróć do poprzedniego miejsca
 replay-first = Do rozdania
 replay-last = Na koniec
-replay-play = Odtwarzaj
-replay-pause = Zatrzymaj tutaj
-replay-view = Czyimi oczami
+replay-play = Odtwarzaj automatycznie
+replay-pause = Pauza
+replay-view = Widok
 replay-view-all = Wszystkie karty
 replay-view-as = Oczami gracza { $name }
-replay-panels = Przebieg, notatki, co by było, udostępnianie
+replay-panels = Analiza, przebieg, notatki, co by było, udostępnianie
+replay-panel-review = Analiza
 replay-panel-log = Przebieg
 replay-panel-talk = Notatki
 replay-panel-try = A gdyby?
-replay-panel-share = Udostępnij
+replay-panel-share = Udostęp{"\u00AD"}nij
 
 replay-firework = Fajerwerk: { $suit }
 replay-firework-open = Fajerwerk: { $suit }. Kiedy rósł?
@@ -60,12 +61,16 @@ replay-nothing-written = Nikt jeszcze nic nie napisał o tej grze.
 
 replay-what-if = A gdyby?
 replay-what-if-about = Opuść grę w dowolnym ruchu i graj dalej za wszystkich, według prawdziwych zasad: inne ruchy, inne karty, inna talia.
-replay-what-if-how = Dotknij karty gracza, którego jest tura, aby ją zagrać lub odrzucić, karty innego gracza, aby udzielić informacji, a talii, aby wybrać następną dobieraną kartę. Odnośnik do tej strony zawiera ten wariant.
+replay-what-if-how = Dotknij karty gracza, którego jest tura, aby ją zagrać lub odrzucić, karty innego gracza, aby udzielić informacji, a talii, aby wybrać następną dobieraną kartę. Link do tej strony zawiera ten wariant.
 replay-try-here = Spróbuj stąd inaczej
 replay-try-from = Spróbuj inaczej od ruchu { $move }
 replay-branches = Warianty
 replay-the-game = Gra tak, jak ją rozegrano
 replay-branch-name = Wariant { $number }
+replay-stop-bad = Ruch { $move }: karta nie pasowała
+replay-stop-kept = Ruch { $move }: zakładka
+replay-stop-talk = Ruch { $move }: notatka
+replay-stop-bot = Ruch { $move }: bot zagrałby inaczej
 replay-branch-from = { $count ->
     [0] od ruchu { $move }, jeszcze bez ruchów
     [one] od ruchu { $move }, { $count } ruch
@@ -76,8 +81,8 @@ replay-branch-rename = Nazwa wariantu
 replay-branch-remove = Usuń ten wariant
 replay-branch-over = To koniec tego wariantu.
 replay-branch-past = Oglądasz wcześniejszy moment.
-replay-on-turn = Tura: { $name }
-replay-thinking = Chwileczkę …
+replay-on-turn = Gra teraz: { $name }
+replay-thinking = Chwileczkę…
 replay-getting-ready = { $bot } przygotowuje się: jest właśnie kompilowany, tylko ten jeden raz, i do tego czasu myśli trochę dłużej.
 replay-play-on = Graj dalej stąd
 replay-to-the-game = Wróć do gry
@@ -85,12 +90,12 @@ replay-undo = Cofnij
 replay-redo = Ponów
 replay-idle-clue = Zużyj żeton
 replay-other-clues = Inne informacje dla tej ręki
-replay-exchange = Zmień w inną kartę …
+replay-exchange = Zmień tę kartę…
 replay-cannot-exchange = Tej karty nie można tak zmienić: została już zagrana lub odrzucona albo spotkało to wszystkie pozostałe egzemplarze.
 replay-hide = Zakryj kartę
 replay-deck-top = Następna karta talii
 replay-deck-open = Następna karta talii: wybierz ją
-replay-choose-top = Wybierz następną kartę …
+replay-choose-top = Wybierz następną kartę…
 replay-let-bot = Niech bot gra dalej za wszystkich
 replay-bot = Bot
 replay-bot-one = Zagraj jeden ruch
@@ -98,23 +103,16 @@ replay-bot-end = Graj do końca
 
 replay-ask-bot = Zapytaj bota
 replay-bot-here = Co by tu zrobił?
-replay-bot-review = Przejdź przez całą grę
-replay-bot-stop = Zatrzymaj
 replay-bot-would = { $bot } na miejscu gracza { $name }:
 replay-bot-agrees = Tak właśnie zagrano.
 replay-bot-played = Zagrano tak: { $said }
 replay-bot-try = Wypróbuj
-replay-bot-otherwise = { $count ->
-    [0] W każdym ruchu zagrałby tak samo.
-    [one] W jednym ruchu zagrałby inaczej.
-   *[other] W { $count } ruchach zagrałby inaczej.
-}
 
 ## Wspólne omawianie
 
 replay-here = { $count ->
-    [0] łączenie …
-    [one] jesteś tu bez towarzystwa
+    [0] łączenie…
+    [one] poza tobą nikogo tu nie ma
     [few] są tu { $count } osoby
    *[other] jest tu { $count } osób
 }
@@ -133,42 +131,42 @@ replay-pointed-at = wskazane
 replay-points = { $name } wskazuje: { $things }.
 replay-aim = Wskazuj
 replay-aiming = Dotknij tego, co chcesz wskazać.
-replay-arrow-from = Strzałka stąd …
+replay-arrow-from = Strzałka stąd…
 replay-arrow-where = Dotknij tego, do czego ma prowadzić strzałka.
 replay-arrow-between = od: { $start }, do: { $to }
 replay-branch-of = { $name } pokazuje ten wariant.
 
 ## Udostępnianie
 
-replay-links = Odnośniki
-replay-copy-turn = Kopiuj odnośnik do ruchu { $move }
-replay-copy-branch = Kopiuj odnośnik do wariantu
+replay-links = Linki
+replay-copy-turn = Kopiuj link do ruchu { $move }
+replay-copy-branch = Kopiuj link do wariantu
 replay-copy-embed = Kopiuj kod na swoją stronę
 replay-copy-picture = Kopiuj adres obrazka
 replay-embed = Na twoją stronę
 replay-embed-copied = Kod na twoją stronę jest skopiowany.
 replay-open-full = Otwórz w całości
 replay-downloads = Pliki
-replay-record = Zapis gry
+replay-record = Plik gry
 replay-picture-svg = Obrazek (SVG)
 replay-picture-png = Obrazek (PNG)
 replay-transcript = Opis przebiegu
 replay-transcript-language = Język opisu
 replay-transcript-title = Hanabi: { $names }
-replay-deal = Rozdanie
-replay-not-sealed = Tego rozdania nie zapieczętowano przed grą.
+replay-deal = Karty
+replay-not-sealed = Tasowania nie zabezpieczono przed grą.
 replay-play-deal = Zagrajcie sami tymi kartami
-replay-same-deal = To samo rozdanie gdzie indziej
+replay-same-deal = Te same karty gdzie indziej
 
 ## Otwieranie gry
 
 replay-open-title = Otwórz grę
 replay-open-about = Przejdź przez grę rozegraną gdzie indziej albo przysłaną przez kogoś.
 replay-choose-file = Wybierz plik
-replay-or-drop = … albo upuść go tutaj.
-replay-paste = Albo wklej odnośnik lub tekst
-replay-look = Obejrzyj
-replay-keep = Zachowaj i otrzymaj odnośnik
-replay-not-kept = Oglądasz grę, która nie jest zachowana na tej stronie.
+replay-or-drop = …albo upuść go tutaj.
+replay-paste = Albo wklej link lub tekst
+replay-look = Otwórz
+replay-keep = Zapisz i pobierz link
+replay-not-kept = Ta gra nie jest zapisana na tej stronie.
 replay-open-another = Otwórz inną grę
-replay-open-forms = Można otworzyć: zapisy gier z tej strony, gry z hanab.live w formacie JSON, odnośniki replay-json stamtąd i odnośniki do gier na tej stronie.
+replay-open-forms = Można otworzyć: pliki gier z tej strony, gry z hanab.live w formacie JSON, linki replay-json stamtąd i linki do gier na tej stronie. Kilka naraz: po jednej w wierszu albo lista JSON.

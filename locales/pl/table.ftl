@@ -1,9 +1,9 @@
 # Stół: zbieranie się, gra i oglądanie się wstecz. Imiona graczy nigdy nie są odmieniane.
 
 table-title = Stół
-table-connecting = Łączenie …
-table-reconnecting = Połączenie przerwane. Trwa ponowne łączenie …
-table-closed = Ten stół zamknięto przed pierwszą kartą.
+table-connecting = Łączenie…
+table-reconnecting = Połączenie przerwane. Trwa ponowne łączenie…
+table-closed = Ten stół zamknięto przed rozpoczęciem gry.
 table-not-yet = Gra się rozpoczęła.
 table-watching-nobody = Nikt nie ogląda tego stołu przed końcem; potem cała gra otworzy się tutaj.
 table-watching-one-seat = Widzisz od razu to, co widzi miejsce { $seat }.
@@ -30,9 +30,9 @@ table-invited-to = { $count ->
    *[other] { $box }, { $count } graczy.
 }
 table-invited-free = { $count ->
-    [one] Jedno miejsce jest wolne. Bez konta: podaj imię i usiądź.
-    [few] Wolne są { $count } miejsca. Bez konta: podaj imię i usiądź.
-   *[other] Wolnych jest { $count } miejsc. Bez konta: podaj imię i usiądź.
+    [one] Jedno miejsce jest wolne. Bez konta: podaj nazwę i usiądź.
+    [few] Wolne są { $count } miejsca. Bez konta: podaj nazwę i usiądź.
+   *[other] Wolnych jest { $count } miejsc. Bez konta: podaj nazwę i usiądź.
 }
 table-full = Wszystkie miejsca są zajęte.
 table-full-stay = Zostań tutaj: gra pojawi się na tej stronie, gdy karty zostaną rozdane, podobnie jak miejsce, które się zwolni.
@@ -42,20 +42,20 @@ table-seat-free = Wolne miejsce
 table-you = ty
 table-host = gospodarz
 table-bot = bot
-table-outsider = program gościa
+table-outsider = bot zewnętrzny
 table-not-here = bez połączenia
 table-sit = Usiądź
 table-sit-here = Przesiądź się tutaj
 table-stand-up = Wstań
-table-seat-bot = Posadź bota
-table-seat-program = Posadź program
-table-program-explained = Na tym miejscu gra twój program, na dowolnym komputerze. Łączy się z adresem i widzi to, co widziałby człowiek na tym miejscu.
-table-program-name = Jak ma się nazywać?
+table-seat-bot = Dodaj bota
+table-seat-program = Dodaj bota zewnętrznego
+table-program-explained = Na tym miejscu gra twój własny program, na dowolnym komputerze. Łączy się z adresem i widzi to, co widziałby człowiek na tym miejscu.
+table-program-name = Nazwa bota
 table-program-usual-name = mój bot
 table-program-make = Utwórz klucz
 table-program-key = Klucz
 table-program-address = Adres, z którym ma się połączyć
-table-program-command = Polecenie, które gra losowo, w kopii projektu
+table-program-command = Przykładowe polecenie, które gra losowo, w kopii projektu
 table-program-copy = Kopiuj
 table-program-copy-what = Kopiuj: { $what }
 table-program-copied = Skopiowano.
@@ -64,34 +64,39 @@ table-program-secret = Kto ma klucz, ten gra na tym miejscu: nie pokazuj go niko
 table-free-seat = Zwolnij miejsce
 table-start = Rozdaj karty
 table-seats-missing = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo posadź bota.
-    [few] { $count } miejsca są jeszcze wolne: zaproś innych albo posadź boty.
-   *[other] { $count } miejsc jest jeszcze wolnych: zaproś innych albo posadź boty.
+    [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
+    [few] { $count } miejsca są jeszcze wolne: zaproś innych albo dodaj boty.
+   *[other] { $count } miejsc jest jeszcze wolnych: zaproś innych albo dodaj boty.
 }
 table-host-starts = Gdy wszystkie miejsca będą zajęte, karty rozda { $name }.
-table-your-name = Jak mamy cię nazywać?
-table-take-name = Przyjmij to imię
+table-your-name = Twoja nazwa
+table-take-name = Użyj tej nazwy
 table-invite = Zaproś innych
 table-invitation = Zagraj ze mną w Hanabi
 table-link = Link do tego stołu
 table-copy-link = Kopiuj link
 table-link-copied = Link skopiowano.
 table-copy-by-hand = Zaznacz link i skopiuj go.
-table-share = Udostępnij …
+table-share = Udostępnij…
 table-qr = Link do tego stołu jako kod QR
-table-agreement = W co gra ten stół
+table-agreement = Ustawienia gry
 table-change = Zmień
 table-done = Gotowe
 table-deal-chosen = Te karty wybrano, a nie potasowano: ktoś może je znać.
 table-option-base = Gra podstawowa, bez dodatków.
 table-clock-turn = Czas na każdą turę: { $time }.
-table-clock-bank = Czas dla każdego gracza: { $time }; po każdej turze wraca: { $back }.
+table-clock-bank = Czas dla każdego gracza: { $time }; po każdej turze przybywa: { $back }.
+table-clock-budget = Czas dla każdego gracza: { $time }.
 
 ## Stół w trakcie gry
 
 table-board = Fajerwerki i żetony
 table-deck = w talii
-table-last-round = tury do końca
+table-last-round = { $count ->
+    [one] tura do końca
+    [few] tury do końca
+   *[other] tur do końca
+}
 table-points = { $count ->
     [one] punkt
     [few] punkty
@@ -99,26 +104,40 @@ table-points = { $count ->
 }
 table-pace = { $count ->
     [0] nie można już nic odrzucić
-   *[other] można jeszcze odrzucić: { $count }
+    [one] można odrzucić jeszcze { $count } kartę
+    [few] można odrzucić jeszcze { $count } karty
+   *[other] można odrzucić jeszcze { $count } kart
 }
+table-pace-brief = zapas { $count }
 table-tiles = Kafelki nagród: wykorzystane { $used }, pozostałe { $left }
 table-hand-of = Karty: { $name }
 table-card-of = { $name }, karta { $slot }
 table-own-hand = Twoje karty
 table-own-card = Twoja karta { $slot }
-table-see-as = Zobacz te karty oczami właściciela: { $name }
-table-see-own = Zobacz, czym jeszcze mogą być twoje karty
-table-on-turn = tura
+table-see-as = Patrz oczami gracza { $name }
+table-see-own = Czym mogą być twoje karty
+table-on-turn = gra teraz
 table-away = poza stołem
+table-level = poziom { $level }
 table-stand-in = zastępuje { $bot }
 table-getting-ready = przygotowuje się
 table-getting-ready-why = Jest właśnie kompilowany, tylko ten jeden raz, i do tego czasu myśli trochę dłużej.
 table-thinking = myśli
 table-time-left = Pozostały czas: { $time }
 table-your-turn = Twoja tura
-table-sending = Wysyłanie …
+table-sending = Wysyłanie…
 table-not-your-turn = To nie twoja tura.
-table-waits-for = Tura: { $name }
+table-plan-when = Gdy tylko przyjdzie twoja kolej
+table-plan-clue = Zaplanuj informację na swoją turę: wybierz jedną.
+table-plan-play = Zaplanowane: zagraj kartę { $slot }
+table-plan-discard = Zaplanowane: odrzuć kartę { $slot }
+table-plan-tell = Powiedz – { $name }: { $named }
+table-plan-cancel = Zrezygnuj
+table-plan-told = Ktoś udzielił ci informacji: zaplanowany ruch przepadł.
+table-plan-changed = { $name } ma inne karty albo wie już więcej: zaplanowana informacja przepadła.
+table-plan-taken-back = Ruch został cofnięty: zaplanowany ruch przepadł.
+table-plan-illegal = Zaplanowany ruch nie jest już możliwy.
+table-waits-for = Gra teraz: { $name }
 table-watching = Oglądasz grę.
 
 ## Własne karty
@@ -133,7 +152,7 @@ table-keep = Zapisz
 table-move-left = Przesuń kartę w lewo
 table-move-right = Przesuń kartę w prawo
 table-drop-play = Upuść tutaj, aby zagrać
-table-all-tokens-there = Wszystkie żetony wskazówek są na miejscu: odrzucenie nic by nie dało, więc nie jest dozwolone.
+table-all-tokens-there = Wszystkie żetony informacji są na miejscu: odrzucenie nic by nie dało, więc nie jest dozwolone.
 table-sure = Na pewno?
 table-sure-last-copy = Z tego, co możesz wiedzieć, to ostatni egzemplarz karty, która jest jeszcze potrzebna.
 table-sure-placed-already = Z tego, co możesz wiedzieć, ta karta leży już w swoim fajerwerku: byłaby to pomyłka.
@@ -181,14 +200,14 @@ table-tile-of = Wybiera { $name }.
 ## Przebieg gry
 
 table-log = Przebieg
-table-tools = Stos, przebieg i rozmowa
+table-tools = Stos, przebieg i czat
 table-last-move = Ostatni ruch
 table-no-move-yet = Nie było jeszcze ruchu.
-table-time = Chwila gry
+table-time = Moment gry
 table-move-of = po ruchu { $move } z { $last }
 table-step-back = Jeden ruch wstecz
 table-step-forward = Jeden ruch dalej
-table-looking-back = Oglądasz przeszłość: ruch { $move } z { $last }.
+table-looking-back = Oglądasz wcześniejszy moment: ruch { $move } z { $last }.
 table-live = Wróć do gry
 table-to-the-end = Wróć na koniec
 table-missed = { $count ->
@@ -200,35 +219,44 @@ table-step-through = Przejrzyj
 
 ## Rozmowa
 
-table-talk = Rozmowa
-table-say = Powiedz coś
-table-say-watchers = Powiedz coś innym widzom
+table-talk = Czat
+table-talk-blocked = Zablokowano.
+table-talk-show = Pokaż
+table-say = Wiadomość
+table-say-watchers = Wiadomość do widzów
 table-send = Wyślij
-table-no-talk = Przy tym stole wszystko mówią informacje.
+table-no-talk = Przy tym stole nie ma czatu: tylko informacje.
 table-remark-know-nothing = Nadal nic nie wiem.
 table-remark-do-you-remember = Pamiętasz?
+table-reactions = Szybkie reakcje
+table-reaction-hello = Cześć!
+table-reaction-one-moment = Chwileczkę
+table-reaction-back-soon = Zaraz wracam
+table-reaction-well-done = Brawo!
+table-reaction-thank-you = Dzięki!
+table-reaction-oops = Ojej!
 
 ## Poza ruchami
 
 table-menu = Menu
 table-ask-takeback = Poproś o cofnięcie mojej informacji
-table-bookmark = Zaznacz tę chwilę
-table-bookmark-about = Słowo o tej chwili, jeśli chcesz
-table-bookmarked = Zaznaczono: znajdziesz ją w przebiegu i w omówieniu.
-table-pause = Przerwa
+table-bookmark = Dodaj zakładkę
+table-bookmark-about = Słowo o tym momencie, jeśli chcesz
+table-bookmarked = Dodano zakładkę: znajdziesz ją w przebiegu i w powtórce.
+table-pause = Pauza
 table-paused = Gra jest wstrzymana.
-table-go-on = Graj dalej
-table-stop = Zaproponuj zakończenie tutaj
+table-go-on = Wznów
+table-stop = Zaproponuj zakończenie gry
 table-leave-game = Odejdź na chwilę
-table-vacation = Tydzień urlopu: mój czas stoi
+table-vacation = Tydzień urlopu: mój zegar stoi
 table-vacation-end = Powrót z urlopu
 table-let-bot-in = Niech gracza { $name } zastąpi bot
-table-numbers = Pokazuj możliwe punkty i stracone fajerwerki
+table-numbers = Pokazuj maksymalny wynik, zapas i stracone fajerwerki
 table-keys = Klawisze
 table-rules = Zasady
-table-sealed = Zapieczętowane karty
+table-sealed = Sprawdzone tasowanie
 table-invite-watchers = Link dla widzów
-table-report = Zgłoś coś
+table-report = Zgłoś
 table-report-about = Kogo lub czego to dotyczy?
 table-report-all = Całego stołu
 table-report-what = Co się stało?
@@ -256,8 +284,8 @@ table-key-discard = odrzuć ją
 table-key-note = napisz o niej notatkę
 table-key-move = przesuń ją wśród swoich kart
 table-key-arrows = przechodź po kartach
-table-key-enter = informacje o karcie albo sama informacja
-table-key-escape = odłóż wszystko
+table-key-enter = informacje o karcie albo udziel wybranej informacji
+table-key-escape = anuluj
 table-key-time = jeden ruch wstecz lub dalej
 table-key-live = wróć do gry
 table-key-help = ta lista
@@ -266,10 +294,10 @@ table-key-help = ta lista
 
 table-log-created = { $name } otwiera stół.
 table-log-sat = { $name } siada do stołu.
-table-log-outsider-sat = { $name } siada do stołu jako program. Kto ma jego klucz, widzi to samo co to miejsce.
+table-log-outsider-sat = { $name }, bot zewnętrzny, siada do stołu. Kto ma jego klucz, widzi to samo co to miejsce.
 table-log-bot-seated = Do stołu siada bot: { $bot }.
 table-log-seat-emptied = Miejsce { $seat } jest znów wolne.
-table-log-settings-changed = Stół gra teraz w coś innego.
+table-log-settings-changed = Zmieniono ustawienia gry.
 table-log-started = Karty rozdane; zaczyna { $name }.
 table-log-taken-back = { $name } cofa ostatnią informację.
 table-log-remarked = { $name }: „{ $remark }”
@@ -291,9 +319,11 @@ table-log-vacation = { $count ->
 table-log-vacation-over = { $name } jest z powrotem po urlopie.
 table-log-seat-asked = { $name } prosi o miejsce bota: { $bot }.
 table-log-seat-refused = { $name } nie chce zmiany przy stole.
-table-log-bot-failed = Bot { $bot } zawiódł; gra dalej { $successor }.
+table-log-bot-failed = Bot { $bot } zawiódł; dalej gra { $successor }.
 table-log-rematched = Czeka na was nowy stół.
 table-log-timed-out = Skończył się czas: { $name }.
+table-log-turn-handed-over = Skończył się czas: { $name }. Ten ruch robi { $bot }.
+table-log-time-added = Skończył się czas: { $name }. Dodano trochę czasu.
 
 ## Zakończenie
 
@@ -301,14 +331,14 @@ table-ending = Koniec gry
 table-rematch = Zagraj jeszcze raz
 table-to-rematch = Do nowego stołu
 table-review = Omów grę
-table-more = Karty, zapis i pieczęć
+table-more = Kod rozdania, plik gry i dowód tasowania
 table-copy-deal = Kopiuj kod rozdania
 table-code-copied = Kod rozdania skopiowano: z nim każdy może zagrać tymi samymi kartami.
-table-record = Pobierz zapis gry
-table-seal-checking = Sprawdzanie pieczęci …
-table-seal-holds = Pieczęć się zgadza: twoja przeglądarka sprawdziła, że karty ustalono przed pierwszym ruchem.
-table-seal-broken = Pieczęć nie pasuje do tych kart.
-table-seal-unchecked = Ta przeglądarka sprawdza pieczęcie tylko na bezpiecznej stronie (https). Zapis gry zawiera wszystko, czego trzeba, by sprawdzić ją gdzie indziej.
+table-record = Pobierz plik gry
+table-seal-checking = Sprawdzanie tasowania…
+table-seal-holds = Tasowanie sprawdzone: twoja przeglądarka potwierdziła, że karty ustalono przed pierwszym ruchem.
+table-seal-broken = Nie udało się potwierdzić tasowania: to nie są karty ustalone przed pierwszym ruchem.
+table-seal-unchecked = Ta przeglądarka może sprawdzić tasowanie tylko na bezpiecznej stronie (https). Plik gry zawiera wszystko, czego trzeba, by sprawdzić je gdzie indziej.
 
 ## Nabrzeże, informacje i historia karty
 
@@ -317,13 +347,14 @@ table-counts = Żetony, talia i wynik
 table-of-most = z { $count }
 table-most = maks. { $count }
 table-black-costs = czarny kosztuje jeszcze { $count }
-table-pace-about = Tyle kart można jeszcze odrzucić, zanim { $reachable } punktów będzie nieosiągalne.
+table-pace-about = Tyle kart możecie jeszcze odrzucić i mimo to zdobyć punkty: { $reachable }.
 table-dock = Twoje karty i ruchy
 table-pick-card = wybierz kartę
-table-slot = miejsce { $slot }
+table-slot = karta { $slot }
 table-slots = { $count ->
-    [one] miejsce { $slots }
-   *[other] miejsca { $slots }
+    [one] karta { $slots }
+    [few] karty { $slots }
+   *[other] karty { $slots }
 }
 table-not-now = teraz nie można
 table-all-tokens = są już wszystkie żetony ({ $count })
@@ -332,15 +363,19 @@ table-tell = Powiedz
 table-tell-whom = Komu powiedzieć
 table-costs = { $count ->
     [0] brak żetonów
+    [one] zużywa ostatni żeton
+    [few] zużywa 1 żeton z { $count }
    *[other] zużywa 1 żeton z { $count }
 }
 table-free = nie zużywa żetonu
 table-no-card = żadna
-table-tell-something = Powiedz …
+table-tell-something = Powiedz…
 table-pick-clue = wybierz informację
 table-touches-nothing = nie dotyczy żadnej karty
 table-new = { $count ->
     [0] nic nowego
+    [one] nowe: { $count }
+    [few] nowe: { $count }
    *[other] nowe: { $count }
 }
 table-story = Historia tej karty
@@ -359,7 +394,7 @@ table-tile-recycled = talia { $from } → { $to }
 table-tile-salvaged = trafia do swojego fajerwerku
 table-tile-do-recycle = Wróć do talii: { $card }
 table-tile-do-salvage = Ocal: { $card }
-table-tile-pick = Wybierz …
+table-tile-pick = Wybierz…
 table-hand-was = Twoje karty
 table-review-about = ruch po ruchu, z opiniami botów
 table-rematch-about = nowy stół z tymi samymi osobami
@@ -368,6 +403,9 @@ table-share-game = Udostępnij
 table-share-about = wynik i link
 table-share-result = Hanabi: { $score } z { $of } punktów.
 table-share-copied = Wynik i link skopiowano.
+table-share-copy = Kopiuj wynik i link
+table-share-save = Zapisz obrazek
+table-share-lost = Przegrana
 table-more-about = te same karty dla znajomych
 table-ages = Oznaczaj najnowszą i najstarszą kartę
 table-next = Oznaczaj kartę do odrzucenia

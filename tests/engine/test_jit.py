@@ -173,6 +173,19 @@ def test_code_from_elsewhere_is_kept_apart_when_any_part_of_the_package_changes(
     assert run(ask, sources, HANABI_CACHE=cache) != before
 
 
+@pytest.mark.parametrize("bot", ["duo", "duet", "learned"])
+def test_a_bot_is_prepared_anew_when_the_programs_change_that_it_is_made_of(tmp_path: Path, bot: str) -> None:
+    sources = tmp_path / "src"
+    shutil.copytree(SOURCES / "hanabi", sources / "hanabi", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCES.parent / "locales", tmp_path / "locales")
+    ask = f"from hanabi.bots.preparing import prepared_note; print(prepared_note({bot!r}))"
+    cache = str(tmp_path / "cache")
+    before = run(ask, sources, HANABI_CACHE=cache)
+    with (sources / "hanabi" / "bots" / "programs" / "duo.py").open("a") as duo:
+        duo.write("# changed\n")
+    assert run(ask, sources, HANABI_CACHE=cache) != before
+
+
 def test_folders_unused_for_long_go_when_a_new_one_comes(
     tmp_path: Path, cold: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -77,7 +77,7 @@ def test_a_base_game_for_three_begins_with_discards_and_plays_by_slot() -> None:
             "ten-wild",
             ClueColor(1, Color.MULTICOLOUR),
             CannotName,
-            "no clue may name multicolour here: one of ",
+            "no clue may name multicolor here: one of ",
         ),
         ("base", ClueRank(1, 0), CannotName, "a clue names a rank from 1 to 5, not 0"),
         ("base", ClueRank(1, 6), CannotName, "a clue names a rank from 1 to 5, not 6"),

@@ -13,9 +13,11 @@ from hanabi.game.events import Recycled
 from hanabi.game.picture import FINE, PAINTS, PLAIN, columns, picture, short_name, symbols_fit
 from hanabi.game.state import State
 from hanabi.rules.errors import IllegalMove
+from hanabi.rules.languages import languages
 from hanabi.rules.moves import ClueColor, ClueRank
 from hanabi.rules.options import Options
 from hanabi.rules.suits import Color, Suit
+from hanabi.texts import texts
 from tests.games import Setting, by_gear, settings
 from tests.positions import after, position
 
@@ -95,8 +97,8 @@ def test_the_last_round_counts_down() -> None:
 def test_a_waiting_tile_and_the_used_and_left_ones_are_shown() -> None:
     state = position("R5 ...", fireworks="R4 W5", options="tiles", used_tiles="token", tiles="color-info")
     text = picture(after(state, "P R5").view(0), NAMES)
-    assert line(text, "Tile waits") == " Tile waits color-info: a color clue for free"
-    assert line(text, "Tiles") == " Tiles      used token; left rank-info, recycle, repair, salvage"
+    assert line(text, "Tile waits").startswith(" Tile waits Color clue: Give another player a color clue")
+    assert line(text, "Tiles") == " Tiles      used: Token; left: Rank clue, Back to the deck, Repair, Rescue"
 
 
 def test_an_expert_game_counts_cards_and_no_points() -> None:
@@ -238,3 +240,22 @@ def test_the_heading_says_the_rules_and_whose_turn_it_is(options: str) -> None:
     )
     assert heading.endswith(" Bo to move ──")
     assert columns(heading) == 80
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [40, 59, 60, 80])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_picture_fits_in_every_language(language: str, width: int, players: int) -> None:
+    state = position(options="ten-wild+black+tiles", players=players, mistakes=2)
+    names = ("Cautious Lena", "Partner Aino", "Cy", "Dee", "Eli")[:players]
+    for board in (state, state.view(0)):
+        text = picture(board, names, width=width, texts=texts(language))
+        assert max(map(columns, text.splitlines())) <= width
+        assert "picture-" not in text
+
+
+def test_suits_have_the_letters_of_the_language_or_those_of_records() -> None:
+    view = after(position("... | R1 Y3 G4 W2 B5"), "C1:R").view(0)
+    assert "★K3" in line(picture(view, NAMES, texts=texts("fi")), "2 Bo")
+    assert "◆P1 [P]" in line(picture(view, NAMES, texts=texts("fi")), "2 Bo")
+    assert "◆R1 [R]" in line(picture(view, NAMES, texts=texts("fi", english_letters=True)), "2 Bo")

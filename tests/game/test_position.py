@@ -275,7 +275,7 @@ def test_a_deck_of_twenty_gives_way_where_the_cards_are_too_few() -> None:
         ({"hands": "R1 R2 R3 R4 R5 B1"}, "seat 0 holds at most 5 cards, not 6"),
         ({"hands": "... | ... | ... | ..."}, "4 hands are written for 3 players"),
         ({"hands": "... | | ..."}, "write ... for a hand to be filled, or - for none: seat 1"),
-        ({"fireworks": "M3"}, "M3 lies on no firework: multicolour is not in play"),
+        ({"fireworks": "M3"}, "M3 lies on no firework: multicolor is not in play"),
         ({"deck": 40}, "50 cards are not written, 15 of them for the hands: that makes no deck of 40"),
         ({"deck": 1, "next_cards": "R1 R2"}, "48 cards are not written, 15 of them for the hands"),
         ({"hands": "!W !R !B !Y !G ..."}, "no card is left for seat 0 that is not W R B Y G"),

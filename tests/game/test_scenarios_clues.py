@@ -116,7 +116,7 @@ def test_s021_a_value_that_does_not_exist_is_refused(rank: int) -> None:
 @pytest.mark.parametrize("options", ["base", "black", "ten-wild"])
 def test_s021_a_color_that_is_not_in_the_game_is_refused(options: str) -> None:
     state = position(options=options)
-    assert "no clue may name multicolour here" in refused(state, "C1:M", CannotName)
+    assert "no clue may name multicolor here" in refused(state, "C1:M", CannotName)
     colors = {action.color for action in state.legal_moves() if isinstance(action, ClueColor)}
     assert colors == set(BASE_COLORS)
 

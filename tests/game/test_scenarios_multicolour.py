@@ -56,7 +56,7 @@ def test_s088_every_color_touches_wild_multicolour() -> None:
 @pytest.mark.parametrize("hand", ["Y2 M4 B1 M1 R5", "Y2 G4 B1 W1 R5"])
 def test_s089_wild_multicolour_must_not_be_named_with_or_without_such_a_card(hand: str) -> None:
     state = position(f"... | {hand}", options="ten-wild")
-    assert refused(state, "C1:M", CannotName).startswith("no clue may name multicolour here")
+    assert refused(state, "C1:M", CannotName).startswith("no clue may name multicolor here")
     named = {action.color for action in state.legal_moves() if isinstance(action, ClueColor)}
     assert named == set(BASE_COLORS)
 

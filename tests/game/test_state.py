@@ -543,7 +543,7 @@ def test_an_illegal_move_is_told_what_would_be_right(
 def test_a_color_that_may_not_be_named_is_told_which_may(options: str, colors: int) -> None:
     message = refused(position(options=options), "C1:M", CannotName)
     names, _, listed = message.partition(": one of ")
-    assert names == "no clue may name multicolour here"
+    assert names == "no clue may name multicolor here"
     assert sorted(listed.split(", ")) == ["blue", "green", "red", "white", "yellow"]
     assert len(listed.split(", ")) == colors
 
@@ -557,7 +557,7 @@ def test_a_rank_that_does_not_exist_is_told_which_do(rank: int) -> None:
 def test_a_suit_that_is_not_in_play_is_told_which_are() -> None:
     message = refused(position("R1 ...", options="announce+black"), "P R1=M", CannotAnnounce)
     said, _, listed = message.partition(": announce one of ")
-    assert said == "multicolour is not in play"
+    assert said == "multicolor is not in play"
     assert sorted(listed.split(", ")) == ["black", "blue", "green", "red", "white", "yellow"]
 
 

@@ -1,5 +1,6 @@
 """The catalogues of texts, read, and the keys that the sources use."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -8,6 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hanabi.bots.registry import BUILT_IN
 from hanabi.rules.languages import languages
 
 ROOT = Path(__file__).parents[2]
@@ -64,19 +66,49 @@ def variables(language: str, key: str) -> set[str]:
 
 # Which keys the sources ask for.
 
-_SAID = re.compile(r"""\bsay\(\s*[\w.]+,\s*"([^"]+)\"""")
 _CALL = re.compile(r"""\bt\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`)""")
+_KEY = re.compile(r"[a-z]+(-[a-z0-9*]+)+|somebody")
+SPEAKERS = {"say", "tell"}  # what Python calls to say a text,
+REFUSERS = {"because", "refused"}  # and to refuse something
 
 
 def asked() -> Iterator[tuple[Path, str]]:
-    """Every key in a `t('…')` of the browser side, with `*` for a `${…}`, and in a `say(…)` of the site."""
+    """Every key in a `t('…')` of the browser side, with `*` for a `${…}`; those that Python may
+    say; and those of the bots.
+    """
     for path in sorted((ROOT / "frontend" / "src").rglob("*")):
         if path.suffix in {".svelte", ".ts"}:
             for call in _CALL.finditer(path.read_text(encoding="utf-8")):
                 yield path, re.sub(r"\$\{[^}]*\}", "*", call[1] or call[2] or call[3])
-    for path in sorted((ROOT / "src" / "hanabi" / "site").rglob("*.py")):
-        for said in _SAID.finditer(path.read_text(encoding="utf-8")):
-            yield path, said[1]
+    for path in sorted((ROOT / "src" / "hanabi").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        if any(f"{speaker}(" in source for speaker in SPEAKERS | REFUSERS):
+            for node in python.walk(python.parse(source)):
+                yield from ((path, key) for key in _said(node))
+    yield from ((ROOT / "src" / "hanabi" / "bots", f"description-{bot}") for bot in BUILT_IN)
+
+
+def _said(node: python.AST) -> Iterator[str]:
+    """The keys that a call of `say` or `tell` names, in its argument or on either side of an `if` in it."""
+    if not isinstance(node, python.Call):
+        return
+    called = node.func
+    name = called.attr if isinstance(called, python.Attribute) else getattr(called, "id", "")
+    if name in SPEAKERS:
+        for argument in node.args[:2]:  # the language may stand before the key
+            yield from filter(_KEY.fullmatch, _strings(argument))
+    if name in REFUSERS:
+        yield from (f"refused-{why}" for argument in node.args[:1] for why in _strings(argument))
+
+
+def _strings(node: python.expr) -> Iterator[str]:
+    match node:
+        case python.Constant(value=str(text)):
+            yield text
+        case python.JoinedStr(values=parts):
+            yield "".join(str(part.value) if isinstance(part, python.Constant) else "*" for part in parts)
+        case python.IfExp(body=one, orelse=other):
+            yield from (*_strings(one), *_strings(other))
 
 
 def matches(asked_for: str, key: str) -> bool:

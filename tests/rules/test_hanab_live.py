@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal
-from hanabi.rules.errors import BadRecord, CannotSay
+from hanabi.rules.errors import BadRecord, CannotSay, NoDeck, OtherOption, OtherPlayers, OtherVariant
 from hanabi.rules.hanab_live import VARIANTS, from_hanab_live, to_hanab_live
 from hanabi.rules.moves import ClueColor, Move, Play, Rearrange, Recycle, Stop, parse_move
 from hanabi.rules.options import Options
@@ -174,7 +174,40 @@ def test_what_hanab_live_cannot_say_is_not_written(record: Record, reason: str) 
     assert str(caught.value) == reason
 
 
-@pytest.mark.parametrize("name", ["players", "deck", "actions"])
+def test_a_game_that_tells_only_its_seed_has_no_deck() -> None:
+    fields = {key: value for key, value in GAME.items() if key != "deck"} | {"seed": "p2v0s1"}
+    with pytest.raises(NoDeck, match=r"^deck: is missing"):
+        from_hanab_live(json.dumps(fields))
+
+
+def test_options_that_change_no_move_are_understood() -> None:
+    assert read(options={"cardCycle": True, "deckPlays": True}) == RECORD
+
+
+def test_a_card_that_was_played_from_the_deck_cannot_be_played_here() -> None:
+    actions = [*GAME["actions"], {"type": 0, "target": 49}]
+    refused = refusal(actions=actions, options={"deckPlays": True})
+    assert isinstance(refused, OtherOption)
+    assert (refused.place, refused.about) == ("options.deckPlays", "deckPlays")
+
+
+def test_a_variant_that_is_not_played_here_is_named() -> None:
+    for changed in (
+        {"options": {"variant": "Orange (3 Suits)"}},
+        {"options": {}, "variant": "Orange (3 Suits)"},
+    ):
+        refused = refusal(**changed)
+        assert isinstance(refused, OtherVariant)
+        assert refused.about == "Orange (3 Suits)"
+
+
+def test_six_players_are_more_than_can_play() -> None:
+    refused = refusal(players=list("ABCDEF"))
+    assert isinstance(refused, OtherPlayers)
+    assert refused.about == "6"
+
+
+@pytest.mark.parametrize("name", ["players", "actions"])
 def test_a_missing_field_is_refused_by_name(name: str) -> None:
     fields = {key: value for key, value in GAME.items() if key != name} | {"seed": "p2v0s1"}
     with pytest.raises(BadRecord, match=f"^{name}: is missing$"):
@@ -187,7 +220,7 @@ def test_a_missing_field_is_refused_by_name(name: str) -> None:
         (
             {"variant": "Prism (5 Suits)"},
             "variant",
-            "expected a variant that can be played here: No Variant, 6 Suit",
+            "'Prism (5 Suits)' cannot be played here; these can: No Variant (0), 6 Suits (1)",
         ),
         ({"variant": 0}, "variant", "expected text in quotes, found 0"),
         ({"variant": "6 Suits"}, None, "the deck holds 0 of M1; these options have 3"),
@@ -197,8 +230,6 @@ def test_a_missing_field_is_refused_by_name(name: str) -> None:
             "cannot be played here: hands have five cards, or four from",
         ),
         ({"oneLessCard": True}, "oneLessCard", "cannot be played here: hands have five cards, or four from"),
-        ({"deckPlays": True}, "deckPlays", "cannot be played here: a card is played from the hand only"),
-        ({"cardCycle": True}, "cardCycle", "cannot be played here: no card moves within a hand by itself"),
         (
             {"detrimentalCharacters": True},
             "detrimentalCharacters",
@@ -267,7 +298,7 @@ def test_options_that_cannot_be_played_here_are_refused(
         ("notes", {}, "notes", "expected a list in brackets, found an object"),
         ("id", -1, "id", "expected a whole number from 0 to 9223372036854775807, found -1"),
         ("seed", 1, "seed", "expected text in quotes, found 1"),
-        ("colour", 1, "record", '"colour" is not known here: one of players, deck, actions, options, '),
+        ("colour", 1, "record", '"colour" is not known here: one of players, actions, deck, options, '),
     ],
 )
 def test_a_wrong_field_is_refused_with_its_place(name: str, value: object, place: str, reason: str) -> None:

@@ -5,8 +5,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from hanabi.rules.any_game import parse_any_game
 from hanabi.rules.deal import Deal
-from hanabi.rules.errors import BadRecord, CannotSay
+from hanabi.rules.errors import BadRecord, CannotSay, LinkByNumber
 from hanabi.rules.hanab_live_link import ALPHABET, DEFAULT_NAMES, from_link, to_link
 from hanabi.rules.moves import Move, Play, Stop, parse_move
 from hanabi.rules.options import Options
@@ -150,7 +151,7 @@ def test_what_a_link_cannot_say_is_not_written(record: Record, reason: str) -> N
         ("", "link: expected three parts between commas, found 1 in ''"),
         (
             "https://hanab.live/replay/12345",
-            "link: expected an address with replay-json/ or shared-replay-json/, fo",
+            "link: only hanab.live knows its game 12345: take what https://hanab.live/export/12345 shows",
         ),
         ("215,00", "link: expected three parts between commas, found 2 in '215,00'"),
         ("115,00,0", "deck: expected 2 to 6 players, two ranks and letters or digits, found '115'"),
@@ -169,11 +170,11 @@ def test_what_a_link_cannot_say_is_not_written(record: Record, reason: str) -> N
         (f"{DECK},99aa,0", "actions[0].type: expected a whole number from 0 to 5, found 9"),
         (
             f"{DECK},00,1465",
-            "variant: expected one that can be played here, 0 (No Variant), 1 (6 Suits), 2 (Black",
+            "variant: '1465' cannot be played here; these can: No Variant (0), 6 Suits (1), Black",
         ),
-        (f"{DECK},00,", "variant: expected one that can be played here, 0 (No Variant), "),
-        (f"{DECK},00,٠", "variant: expected one that can be played here, 0 (No Variant), "),
-        (f"{DECK},00,{'9' * 5000}", "variant: expected one that can be played here, 0 (No Variant), "),
+        (f"{DECK},00,", "variant: '' cannot be played here"),
+        (f"{DECK},00,٠", "variant: '٠' cannot be played here"),
+        (f"{DECK},00,{'9' * 5000}", "variant: '9999"),
         (f"{DECK},00{'aa' * 601},0", "actions: has 601 items; at most 600 are read"),
     ],
     ids=range(22),
@@ -194,3 +195,19 @@ def test_what_is_not_a_link_is_refused_with_its_place(text: str, said: str) -> N
 def test_any_text_is_a_link_or_a_bad_record(text: str) -> None:
     record = tried(from_link, text, BadRecord)
     assert record is None or from_link(to_link(record)) == record
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://hanab.live/replay/123",
+        "hanab.live/shared-replay/123#17",
+        "https://hanab.live/shared-replay/123/4",
+        "https://hanab.live/replay/123?turn=4",
+    ],
+)
+def test_a_link_that_only_names_a_number_says_what_to_take_instead(text: str) -> None:
+    for read in (from_link, parse_any_game):
+        with pytest.raises(LinkByNumber, match=r"https://hanab\.live/export/123 shows$") as caught:
+            read(text)
+        assert caught.value.about == "123"

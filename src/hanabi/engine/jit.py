@@ -38,16 +38,20 @@ except ImportError:  # the same source, uncompiled
 COMPILED = numba is not None and os.environ.get("HANABI_COMPILED", "1") != "0"  # now, or after `switch_over`
 ENGINE = Path(__file__).parent
 PACKAGE = ENGINE.parent
+PROGRAMS = PACKAGE / "bots" / "programs"  # bots are made of its functions, and so is the analysis
 TWO_MONTHS = 60 * 24 * 3600
 
 
 @cache
 def _sources_hash(folder: Path) -> str:
-    """A name for the engine and the other sources in `folder`, and for what else changes compiled code.
+    """A name for the sources in `folder` and those they build on, and for what else changes compiled code.
 
     Sources from elsewhere may build on any part of the package, so all of it counts for them.
     """
-    ours = ENGINE.glob("*.py") if PACKAGE in folder.parents else PACKAGE.rglob("*.py")
+    if PACKAGE not in folder.parents:
+        ours = {*PACKAGE.rglob("*.py")}
+    else:
+        ours = {*ENGINE.glob("*.py"), *(() if folder == ENGINE else PROGRAMS.glob("*.py"))}
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     digest.update(f"{sys.version_info} {getattr(numba, '__version__', '')}".encode())
     for path in sorted({*ours, *folder.glob("*.py")}):

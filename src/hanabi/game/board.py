@@ -388,11 +388,20 @@ class Board:
         color: bool = False,
         width: int = 80,
         symbols: bool = True,
+        language: str = "en",
     ) -> str:
         """The table as text for a terminal; without names, the players are numbered from 1."""
         from hanabi.game.picture import picture  # it draws boards, so it comes after them
+        from hanabi.texts import texts
 
-        return picture(self, names or default_names(self.players), color=color, width=width, symbols=symbols)
+        return picture(
+            self,
+            names or default_names(self.players),
+            color=color,
+            width=width,
+            symbols=symbols,
+            texts=texts(language),
+        )
 
     def _repr_svg_(self) -> str:
         """The table as a notebook shows it."""

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from hanabi.game.board import Board, HeldCard
-from hanabi.game.sentences import tile_effect
+from hanabi.game.sentences import tile_effect, tile_name
 from hanabi.game.state import State
 from hanabi.game.view import View
 from hanabi.rules.cards import RANKS, Card
 from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS, Options
 from hanabi.rules.suits import Suit
+from hanabi.rules.tiles import Tile
+from hanabi.texts import ENGLISH, Texts
 
-LABEL = 12  # columns before the fireworks, tokens and discards
+LEAST_LABEL = 12  # columns before the fireworks, tokens and discards; longer words take more
 LONGEST_NAME = 12
 WIDEST_CELL = 13  # takes the face of a wild card and six marks: `✿M3 [WRBYG3]`
 NARROW, LEAST_WIDTH = 60, 40  # below the first, what a hand needs stands in lines of its own
@@ -56,12 +58,13 @@ def picture(
     color: bool = False,
     width: int = 80,
     symbols: bool = True,
+    texts: Texts = ENGLISH,
 ) -> str:
     """What a seat sees of the table, every line within `width`; of a state, everything there is.
 
     With `color`, suits are painted with ANSI codes; without `symbols`, it is ASCII but for the names.
     """
-    drawing = _Drawing(board, names, FINE if symbols else PLAIN, max(width, LEAST_WIDTH))
+    drawing = _Drawing(board, names, FINE if symbols else PLAIN, max(width, LEAST_WIDTH), texts)
     return "\n".join(line.render(color) for line in drawing.lines())
 
 
@@ -143,44 +146,50 @@ def _joined(lines: Iterable[Line], gap: str = "") -> Line:
     return whole
 
 
-def _flow(label: str, groups: Iterable[Line], width: int, gap: int = 3) -> Iterator[Line]:
-    """A label and its groups, in as many lines as they take."""
-    line, started = Line.of(f" {label}".ljust(LABEL), FAINT), False
-    for group in groups:
-        if started and line.width + gap + group.width > width:
-            yield line
-            line, started = Line.of(" " * LABEL), False
-        line, started = line + Line.of(" " * gap * started) + group, True
-    yield line
+LABELS = ("fireworks", "clues", "last-round", "tile-waits", "tiles", "discarded", "next-cards")
 
 
 class _Drawing:
     """One picture in the making."""
 
-    def __init__(self, board: Board, names: Sequence[str], signs: Signs, width: int) -> None:
-        self.board, self.signs, self.width = board, signs, width
+    def __init__(self, board: Board, names: Sequence[str], signs: Signs, width: int, texts: Texts) -> None:
+        self.board, self.signs, self.width, self.texts = board, signs, width, texts
         self.names = [short_name(name, signs is FINE) for name in names]
         self.seat = board.seat if isinstance(board, View) else None
+        self.label = max(LEAST_LABEL, *(columns(self._word(label)) + 2 for label in LABELS))
 
     def lines(self) -> Iterator[Line]:
         yield self._heading()
-        yield from _flow("Fireworks", map(self._firework, self.board.options.suits), self.width, gap=2)
-        yield from _flow("Clues", self._counters(), self.width)
+        yield from self._flow("fireworks", map(self._firework, self.board.options.suits), gap=2)
+        yield from self._flow("clues", self._counters())
         if self.board.turns_left is not None and not self.board.is_over:
-            turns = f"{self.board.turns_left} {'turn' if self.board.turns_left == 1 else 'turns'} left"
-            yield from _flow("Last round", [Line.of(turns, WARNING)], self.width)
+            turns = self._word("turns-left", count=self.board.turns_left)
+            yield from self._flow("last-round", [Line.of(turns, WARNING)])
         yield from self._tiles()
-        yield from _flow("Discarded", self._discards() or [Line.of("nothing yet", FAINT)], self.width)
+        yield from self._flow("discarded", self._discards() or [Line.of(self._word("nothing-yet"), FAINT)])
         if isinstance(self.board, State) and self.board.deck:
-            yield from _flow("Next cards", self._next_cards(self.board.deck), self.width, gap=1)
+            yield from self._flow("next-cards", self._next_cards(self.board.deck), gap=1)
         yield Line()
         yield from self._hands()
 
+    def _word(self, key: str, **values: str | int) -> str:
+        return self.texts.say(f"picture-{key}", **values)
+
+    def _flow(self, label: str, groups: Iterable[Line], gap: int = 3) -> Iterator[Line]:
+        """A label and its groups, in as many lines as they take."""
+        line, started = Line.of(f" {self._word(label)}", FAINT).to(self.label), False
+        for group in groups:
+            if started and line.width + gap + group.width > self.width:
+                yield line
+                line, started = Line.of(" " * self.label), False
+            line, started = line + Line.of(" " * gap * started) + group, True
+        yield line
+
     def _heading(self) -> Line:
         board = self.board
-        turn = "the game is over" if board.is_over else f"{self.names[board.on_turn]} to move"
+        turn = self._word("over") if board.is_over else self._word("to-move", name=self.names[board.on_turn])
         right = Line.of(f" {turn} ", STRONG) + Line.of(self.signs.rule * 2, FAINT)
-        rules = "base game" if board.options == Options() else str(board.options)
+        rules = self._word("base-game") if board.options == Options() else str(board.options)
         rules = _cut(rules, self.width - right.width - 5, self.signs)
         left = Line.of(self.signs.rule * 2, FAINT) + Line.of(f" {rules} ", STRONG)
         return left + Line.of(self.signs.rule * (self.width - left.width - right.width), FAINT) + right
@@ -188,7 +197,7 @@ class _Drawing:
     # What lies on the table.
 
     def _suit(self, suit: Suit) -> Line:
-        return Line.of(self.signs.shapes[suit] + suit.letter, PAINTS[suit])
+        return Line.of(self.signs.shapes[suit] + self.texts.letter(suit.letter), PAINTS[suit])
 
     def _firework(self, suit: Suit) -> Line:
         """`◆R 12···`: the cards placed and the places still empty; a dead one ends in a cross."""
@@ -207,30 +216,44 @@ class _Drawing:
         free = Line.of(signs.empty * (MAX_MISTAKES - board.mistakes), FAINT)
         return [
             tokens + Line.of(f" {board.tokens}"),
-            Line.of("Mistakes ", FAINT) + made + free + Line.of(f" {board.mistakes}"),
-            Line.of("Deck ", FAINT) + Line.of(str(board.deck_count)),
+            Line.of(f"{self._word('mistakes')} ", FAINT) + made + free + Line.of(f" {board.mistakes}"),
+            Line.of(f"{self._word('deck')} ", FAINT) + Line.of(str(board.deck_count)),
             self._score(),
         ]
 
     def _score(self) -> Line:
         board, options = self.board, self.board.options
         if options.expert:  # R-609
-            return Line.of("Placed ", FAINT) + Line.of(f"{board.placed} of {5 * len(options.suits)}")
+            return self._points("placed", self._word("of", part=board.placed, whole=5 * len(options.suits)))
         settled = board.is_over or board.reachable_score == options.max_score
-        most = "" if settled else f", at most {board.reachable_score}"
-        return Line.of("Score ", FAINT) + Line.of(f"{board.score} of {options.max_score}{most}")
+        most = board.reachable_score
+        return self._points(
+            "score",
+            self._word("of", part=board.score, whole=options.max_score)
+            if settled
+            else self._word("at-most", part=board.score, whole=options.max_score, most=most),
+        )
+
+    def _points(self, label: str, said: str) -> Line:
+        return Line.of(f"{self._word(label)} ", FAINT) + Line.of(said)
 
     def _tiles(self) -> Iterator[Line]:
         board = self.board
         if board.pending:
-            effect = map(Line.of, tile_effect(board.pending).split())
-            waits = Line.of(str(board.pending), WARNING) + Line.of(":")
-            yield from _flow("Tile waits", [waits, *effect], self.width, gap=1)
+            effect = map(Line.of, tile_effect(board.pending, self.texts).split())
+            waits = Line.of(tile_name(board.pending, self.texts), WARNING) + Line.of(":")
+            yield from self._flow("tile-waits", [waits, *effect], gap=1)
         if board.options.tiles:
-            used = ", ".join(str(tile) for tile in board.tiles_used if tile is not board.pending)
-            left = ", ".join(sorted(map(str, board.tiles_left)))
-            words = [f"used {used}" if used else "", f"left {left}" if left else ""]
-            yield from _flow("Tiles", map(Line.of, "; ".join(filter(None, words)).split()), self.width, gap=1)
+            used = self._listed(
+                "tiles-used", (tile for tile in board.tiles_used if tile is not board.pending)
+            )
+            left = self._listed("tiles-left", sorted(board.tiles_left, key=str))
+            words = "; ".join(filter(None, (used, left))).split()
+            yield from self._flow("tiles", map(Line.of, words), gap=1)
+
+    def _listed(self, key: str, tiles: Iterable[Tile]) -> str:
+        names = ", ".join(tile_name(tile, self.texts) for tile in tiles)
+        return self._word(key, tiles=names) if names else ""
 
     def _discards(self) -> list[Line]:
         pile = sorted(self.board.discard_pile, key=lambda card: card.rank)
@@ -242,9 +265,10 @@ class _Drawing:
 
     def _next_cards(self, deck: Sequence[Card]) -> Iterator[Line]:
         """The cards on top of the deck, as many as one line takes."""
-        room = (self.width - LABEL) // 3
-        for card in deck[: room - 1]:
-            yield Line.of(str(card), PAINTS[card.suit])
+        faces = [self._card(card) for card in deck]
+        room = (self.width - self.label) // (max(map(columns, faces)) + 1)
+        for card, face in zip(deck[: room - 1], faces, strict=False):
+            yield Line.of(face, PAINTS[card.suit])
         if len(deck) >= room:
             yield Line.of(self.signs.more)
 
@@ -255,13 +279,16 @@ class _Drawing:
             yield from self._narrow_hands()
             return
         size = self.board.hand_size
-        margin = 5 + max(max(map(columns, self.names)) + 2, 6)
+        words = [*self.names, *map(self._word, ("suits", "ranks"))]
+        margin = 5 + max(max(map(columns, words)) + 1, max(map(columns, self.names)) + 2)
         cell = min((self.width - margin) // size, WIDEST_CELL)
         slots = "".join(str(slot).ljust(cell) for slot in range(1, size + 1))
-        yield Line.of(" slot".ljust(margin) + slots, FAINT)
+        yield Line.of(f" {self._word('slot')}".ljust(margin) + slots, FAINT)
         for seat in self._seats():
             hand = self.board.hand(seat)
-            cells = [self._held(held, cell - 1).to(cell) for held in hand] or [Line.of("no cards", FAINT)]
+            cells = [self._held(held, cell - 1).to(cell) for held in hand] or [
+                Line.of(self._word("no-cards"), FAINT)
+            ]
             yield _joined([self._name(seat).to(margin), *cells])
             if seat == self.seat and hand and self.board.options.memory_aid:
                 yield from self._possibilities(hand, margin, cell)
@@ -272,7 +299,9 @@ class _Drawing:
         for seat in self._seats():
             hand = self.board.hand(seat)
             yield self._name(seat)
-            yield _joined([self._shown(held).to(cell) for held in hand] or [Line.of("no cards", FAINT)])
+            yield _joined(
+                [self._shown(held).to(cell) for held in hand] or [Line.of(self._word("no-cards"), FAINT)]
+            )
             marks = [self._marks(held) for held in hand]
             if any(marks):
                 cut = [f"[{_cut(each, cell - 3, self.signs)}]" if each else "" for each in marks]
@@ -301,28 +330,37 @@ class _Drawing:
         return self._face(held.card) if held.card else Line.of("??", FAINT)
 
     def _face(self, card: Card) -> Line:
-        return Line.of(f"{self.signs.shapes[card.suit]}{card}", PAINTS[card.suit])
+        return Line.of(f"{self.signs.shapes[card.suit]}{self._card(card)}", PAINTS[card.suit])
+
+    def _card(self, card: Card) -> str:
+        return f"{self.texts.letter(card.suit.letter)}{card.rank}"
 
     def _marks(self, held: HeldCard) -> str:
         """The clues that touched a card, unless players agreed to remember them themselves (R-407)."""
         if self.seat is not None and not self.board.options.memory_aid:
             return ""
-        return held.marks
+        return "".join(sign if sign.isdecimal() else self.texts.letter(sign) for sign in held.marks)
 
     def _possibilities(self, hand: Sequence[HeldCard], margin: int, cell: int) -> Iterator[Line]:
         """What each own card can still be: a line of suits and a line of ranks."""
         left = faces_left(self.board, hand)
         rows = (
-            ("suits", [_joined(self._suits_left(faces)).to(cell) for faces in left]),
+            ("suits", [_joined(self._suits_left(faces, cell)).to(cell) for faces in left]),
             ("ranks", [_joined(self._ranks_left(faces)).to(cell) for faces in left]),
         )
         for label, cells in rows:
-            yield _joined([Line.of(f"     {label}".ljust(margin)[:margin], FAINT), *cells])
+            yield _joined([Line.of(f"     {self._word(label)}".ljust(margin)[:margin], FAINT), *cells])
 
-    def _suits_left(self, faces: frozenset[Card]) -> Iterator[Line]:
-        for suit in self.board.options.suits:
+    def _suits_left(self, faces: frozenset[Card], cell: int) -> Iterator[Line]:
+        """By their letters, or by their shapes where letters of a language take too much room."""
+        suits = self.board.options.suits
+        names = {suit: self.texts.letter(suit.letter) for suit in suits}
+        if sum(map(columns, names.values())) >= cell:
+            names = self.signs.shapes
+        for suit in suits:
             possible = any(card.suit is suit for card in faces)
-            yield Line.of(suit.letter, PAINTS[suit]) if possible else Line.of(self.signs.empty, FAINT)
+            gone = self.signs.empty * columns(names[suit])
+            yield Line.of(names[suit], PAINTS[suit]) if possible else Line.of(gone, FAINT)
 
     def _ranks_left(self, faces: frozenset[Card]) -> Iterator[Line]:
         for rank in RANKS:

@@ -5,7 +5,7 @@ from datetime import datetime
 from hanabi.game.board import default_names
 from hanabi.game.events import Event
 from hanabi.game.state import State
-from hanabi.rules.errors import BadDeal, BadRecord, IllegalMove
+from hanabi.rules.errors import BadDeal, BadRecord, IllegalInRecord, IllegalMove
 from hanabi.rules.record import Record
 from hanabi.rules.seal import Seal
 
@@ -23,7 +23,8 @@ class Replay:
             try:
                 state, seen = state.apply(move)
             except IllegalMove as error:
-                raise BadRecord(f"moves[{index}]", f"{move} is not legal there: {error}") from error
+                reason = f"{move} is not legal there: {error}"
+                raise IllegalInRecord(f"moves[{index}]", reason, str(index + 1)) from error
             states.append(state)
             events.append(seen)
         self.record = record

@@ -1,4 +1,7 @@
-"""English sentences: what happened, what a move would do, and how a game ended."""
+"""Sentences of a language: what happened, what a move would do, and how a game ended.
+
+The words are those of the catalogues; the pages say the same in `frontend/src/board/sentences.ts`.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -36,237 +39,182 @@ from hanabi.rules.moves import (
     Salvage,
     Stop,
 )
-from hanabi.rules.outcome import Outcome, Rating, Reason, Result
+from hanabi.rules.outcome import Outcome, Result
 from hanabi.rules.suits import Color, Suit
 from hanabi.rules.tiles import Tile
+from hanabi.texts import ENGLISH, Texts
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+NONE = "none"  # what the catalogues are told where no card was touched, or no color announced
 
 
 # What happened.
 
 
-def sentence(event: Event, names: Sequence[str], before: Board | None = None) -> str:
-    """One event as a sentence, such as "Ann tells Bo: two red cards (slots 1 and 4)".
-
-    The slots are read from `before`, the game before the move that brought the event; without it, none are
-    named.
-    """
+def sentence(event: Event, names: Sequence[str], texts: Texts = ENGLISH) -> str:
+    """One event as a sentence, such as "Ann tells Bo: two red cards (slots 1 and 4)"."""
     match event:
         case Clued(seat, to, named, touched, _, free):
-            cost = ", for free" if free else ""
-            return f"{names[seat]} tells {names[to]}{cost}: {_told(named, touched, before, to)}."
-        case Placed(seat, order, card, announced):
-            return f"{_played(names[seat], card, announced, _from_slot(before, seat, order))}: it fits."
-        case Failed(seat, order, card, announced):
-            played = _played(names[seat], card, announced, _from_slot(before, seat, order))
-            return f"{played}{', which does not fit' if announced in (None, card.suit) else ''}: a mistake."
-        case Discarded(seat, order, card):
-            return f"{names[seat]} discards {in_words(card)}{_from_slot(before, seat, order)}."
+            kind, what = ("rank", {"rank": named}) if isinstance(named, int) else ("color", _suit(named))
+            return texts.say(
+                f"log-clued-{kind}",
+                name=names[seat],
+                to=names[to],
+                count=len(touched),
+                cost="free" if free else "token",
+                slots=_listed(event.slots, texts),
+                places=len(event.slots),
+                **what,
+            )
+        case Placed(seat, _, card, announced) | Failed(seat, _, card, announced):
+            return texts.say(
+                "log-placed" if isinstance(event, Placed) else "log-failed",
+                name=names[seat],
+                announced=NONE if announced is None else "right" if announced is card.suit else "wrong",
+                said=suit_word(announced, texts) if announced else "",
+                slots=_listed([event.slot], texts),
+                **_face(card),
+            )
+        case Discarded(seat, _, card):
+            slots = _listed([event.slot], texts)
+            return texts.say("log-discarded", name=names[seat], slots=slots, **_face(card))
         case Salvaged(seat, card):
-            return f"{names[seat]} adds {in_words(card)} from the discard pile to its firework."
+            return texts.say("log-salvaged", name=names[seat], **_face(card))
         case Recycled(seat, card):
-            return f"{names[seat]} shuffles {in_words(card)} from the discard pile into the deck."
+            return texts.say("log-recycled", name=names[seat], **_face(card))
         case Completed(suit):
-            return f"The {suit.word} firework is complete."
+            return texts.say("log-completed", **_suit(suit))
         case TileTurned(seat, tile):
-            return f"{names[seat]} turns up the tile {tile}."
+            return texts.say("log-tile-turned", name=names[seat], tile=tile_name(tile, texts))
         case TileLapsed(_, tile):
-            return f"The tile {tile} has no effect."
+            return texts.say("log-tile-lapsed", tile=tile_name(tile, texts))
         case MistakeRepaired(_):
-            return "One mistake is taken back."
+            return texts.say("log-mistake-repaired")
         case TokensBack(count):
-            return f"{_number(count).capitalize()} clue {_plural('token comes', 'tokens come', count)} back."
+            return texts.say("log-tokens-back", count=count)
         case Drew(seat, _):
-            return f"{names[seat]} draws a card."
+            return texts.say("log-drew", name=names[seat])
         case LastRound(turns):
-            return f"The deck is empty: the last round has {_number(turns)} turns."
-        case Rearranged(seat, hand):
-            return f"{names[seat]} sorts the own hand{_old_slots(before, seat, hand)}."
+            return texts.say("log-last-round", count=turns)
+        case Rearranged(seat, _):
+            return texts.say("log-rearranged", name=names[seat], slots=_in_turn(event.slots))
         case Ended(outcome):
-            return ending(outcome)
+            return ending(outcome, texts)
         case _:
             assert_never(event)
 
 
-def account(events: Iterable[Event], names: Sequence[str], before: Board | None = None) -> str:
+def account(events: Iterable[Event], names: Sequence[str], texts: Texts = ENGLISH) -> str:
     """What one move brought, in a line. That a card is drawn goes without saying; `ending` tells the end."""
     told = (event for event in events if not isinstance(event, Drew | Ended))
-    return " ".join(sentence(event, names, before) for event in told)
+    return " ".join(sentence(event, names, texts) for event in told)
 
 
-def in_words(card: Card) -> str:
+def card_word(card: Card, texts: Texts = ENGLISH) -> str:
     """A card as people say it: `red 3`."""
-    return f"{card.suit.word} {card.rank}"
+    return texts.say("card-name", **_face(card))
 
 
-def tile_effect(tile: Tile) -> str:
+def suit_word(suit: Suit | Color, texts: Texts = ENGLISH) -> str:
+    """A suit or color as people say it: `red`."""
+    return texts.say("suit-name", **_suit(suit))
+
+
+def tile_name(tile: Tile, texts: Texts = ENGLISH) -> str:
+    """What a reward tile is called."""
+    return texts.say(f"tile-{tile}")
+
+
+def tile_effect(tile: Tile, texts: Texts = ENGLISH) -> str:
     """What a reward tile does."""
-    match tile:
-        case Tile.TOKEN:
-            return "one clue token comes back"
-        case Tile.REPAIR:
-            return "one mistake is taken back and one clue token comes back"
-        case Tile.COLOR_INFO:
-            return "a color clue for free"
-        case Tile.RANK_INFO:
-            return "a rank clue for free"
-        case Tile.RECYCLE:
-            return "a card of the discard pile goes back into the deck"
-        case Tile.SALVAGE:
-            return "a card of the discard pile that fits joins its firework"
-        case _:
-            assert_never(tile)
+    return texts.say(f"tile-{tile}-effect")
 
 
 # What a move would do.
 
 
-def proposal(move: Move, names: Sequence[str], board: Board) -> str:
-    """A move as something the player on turn could do: `tell Bo: one 5 (slot 2)`."""
+def proposal(move: Move, names: Sequence[str], board: Board, texts: Texts = ENGLISH) -> str:
+    """A move as something the player on turn could do: `Tell Bo: 5 (slot 2)`."""
     match move:
         case ClueColor(to, color):
-            return f"tell {names[to]}: {_would_tell(move, color, board)}"
+            return _touching(
+                texts.say("review-do-tell", to=names[to], named=suit_word(color, texts)), move, board, texts
+            )
         case ClueRank(to, rank):
-            return f"tell {names[to]}: {_would_tell(move, rank, board)}"
+            return _touching(texts.say("review-do-tell", to=names[to], named=str(rank)), move, board, texts)
         case Play(order, announced):
-            saying = f", saying {announced.word}" if announced else ""
-            return f"play the card{_from_slot(board, board.on_turn, order)}{saying}"
+            play = texts.say("review-do-play", slot=_slot(board, order))
+            said = suit_word(announced, texts) if announced else ""
+            return texts.say("do-announcing", move=play, said=said) if said else play
         case Discard(order):
-            return f"discard the card{_from_slot(board, board.on_turn, order)}"
+            return texts.say("review-do-discard", slot=_slot(board, order))
         case Recycle(card):
-            return f"shuffle {in_words(card)} from the discard pile into the deck"
+            return texts.say("do-recycle", **_face(card))
         case Salvage(card):
-            return f"add {in_words(card)} from the discard pile to its firework"
+            return texts.say("do-salvage", **_face(card))
         case Lapse():
-            return "let the tile lapse"
+            return texts.say("do-lapse")
         case Rearrange(seat, hand):
-            return f"sort the hand of {names[seat]}{_old_slots(board, seat, hand)}"
-        case Stop(timed_out=True):
-            return "stop the game: time ran out"
+            return texts.say("do-rearrange", slots=_in_turn(map(board.orders(seat).index, hand)))
         case Stop():
-            return "stop the game here"
+            return texts.say("do-stop")
         case _:
             assert_never(move)
 
 
-def _would_tell(clue: ClueColor | ClueRank, named: Color | int, board: Board) -> str:
+def _touching(tell: str, clue: ClueColor | ClueRank, board: Board, texts: Texts) -> str:
+    """A clue with the cards that it would touch, where they can be seen."""
     try:
-        return _told(named, board.touched_by(clue), board, clue.to)
+        touched = board.touched_by(clue)
     except NoSuchCard:  # a hand that cannot be seen from here
-        return named.word if isinstance(named, Color) else f"{named}s"
+        return tell
+    slots = [board.orders(clue.to).index(order) for order in touched]
+    return texts.say("do-touching", move=tell, count=len(slots), slots=_listed(slots, texts))
 
 
 # How a game ended.
 
 
-def ending(outcome: Outcome) -> str:
+def ending(outcome: Outcome, texts: Texts = ENGLISH) -> str:
     """How a game ended: result, reason, points and what the audience thinks of it."""
-    parts = [_result(outcome)]
+    result = "lost" if outcome.result is Result.LOST else "ended"
+    parts = [texts.say(f"ended-{_key(outcome.reason.name)}", result=result)]
+    if outcome.result is Result.LOST:
+        parts.append(texts.say("ended-placed", count=outcome.placed))
+    elif outcome.score is not None:
+        parts.append(texts.say("ended-points", count=outcome.score))
     if outcome.rating:
-        parts.append(rating_words(outcome.rating))
+        parts.append(texts.say(f"rating-{_key(outcome.rating.name)}"))
     if outcome.commendation:  # R-911
-        parts.append("Black powder was in play: the black ribbon for daring goes to all of you.")
+        parts.append(texts.say("ended-commendation"))
     return " ".join(parts)
-
-
-def _result(outcome: Outcome) -> str:
-    points = "" if outcome.score is None else f" {_points(outcome.score)}."
-    placed = (
-        f" {_number(outcome.placed).capitalize()} {_plural('card', 'cards', outcome.placed)} had been placed."
-    )
-    match outcome.reason:
-        case Reason.ALL_COMPLETE:
-            return f"Won: every firework is complete.{points}"
-        case Reason.THIRD_MISTAKE:
-            return f"Lost: that was the third mistake.{placed}"
-        case Reason.INDISPENSABLE:
-            return f"Lost: the last copy of a card that was still needed is gone.{placed}"
-        case Reason.NO_ACTION:
-            return f"Lost: the player on turn has no card to play and no clue token to spend.{placed}"
-        case Reason.LAST_ROUND:
-            return f"The last round is over.{points}"
-        case Reason.STOPPED if outcome.result is Result.LOST:
-            return f"Lost: the show was stopped before every firework was complete.{placed}"
-        case Reason.STOPPED:
-            return f"The show was stopped.{points}"
-        case Reason.TIMED_OUT if outcome.result is Result.LOST:
-            return f"Lost: time ran out before every firework was complete.{placed}"
-        case Reason.TIMED_OUT:
-            return f"Time ran out.{points}"
-        case _:
-            assert_never(outcome.reason)
-
-
-def rating_words(rating: Rating) -> str:
-    """A row of the rating scale in a sentence."""
-    match rating:
-        case Rating.DREADFUL:
-            return "A wet squib: people want their money back."
-        case Rating.MEDIOCRE:
-            return "More smoke than fire, but a few sparks flew."
-        case Rating.RESPECTABLE:
-            return "A decent evening: nothing burned down, and there was something to look at."
-        case Rating.EXCELLENT:
-            return "A fine show: there were smiling faces all along the river."
-        case Rating.SUPERB:
-            return "A splendid show: strangers come up to shake your hands."
-        case Rating.LEGENDARY:
-            return "A show of a lifetime: it is long dark again, and the whole town still looks up."
-        case Rating.DIVINE:
-            return "Flawless: not a single spark was out of place, and no show can be better."
-        case _:
-            assert_never(rating)
 
 
 # Small words.
 
 
-def _told(named: Color | int, touched: Sequence[int], board: Board | None, to: int) -> str:
-    """`two red cards (slots 1 and 4)`, `one 5 (slot 2)`, `no 3`."""
-    count = len(touched)
-    if isinstance(named, Color):
-        what = f"{named.word} {_plural('card', 'cards', count or 1)}"
-    else:
-        what = _plural(f"{named}", f"{named}s", count or 1)
-    slots = _slots(board, to, touched)
-    where = f" ({_plural('slot', 'slots', count)} {_listed(slots)})" if slots else ""
-    return f"{_number(count)} {what}{where}"
+def _key(name: str) -> str:
+    return name.lower().replace("_", "-")
 
 
-def _played(name: str, card: Card, announced: Suit | None, from_slot: str) -> str:
-    saying = f" says {announced.word} {'and' if announced is card.suit else 'but'}" if announced else ""
-    return f"{name}{saying} plays {in_words(card)}{from_slot}"
+def _face(card: Card) -> dict[str, str | int]:
+    return {"suit": card.suit.letter, "rank": card.rank}
 
 
-def _slots(board: Board | None, seat: int, orders: Sequence[int]) -> list[str]:
-    """The slots of these cards, counted from 1; none if they are not known."""
-    held = board.orders(seat) if board else ()
-    return [str(held.index(order) + 1) for order in orders if order in held]
+def _suit(suit: Suit | Color) -> dict[str, str | int]:
+    return {"suit": suit.letter}
 
 
-def _from_slot(board: Board | None, seat: int, order: int) -> str:
-    return "".join(f" from slot {slot}" for slot in _slots(board, seat, [order]))
+def _slot(board: Board, order: int) -> str:
+    """The place of a card in the hand of the player on turn, counted from 1; of another card, a sign."""
+    held = board.orders(board.on_turn)
+    return str(held.index(order) + 1) if order in held else "?"
 
 
-def _old_slots(board: Board | None, seat: int, hand: Sequence[int]) -> str:
-    """`: slots 3, 1 and 2 become 1 to 3`, for a hand that is rearranged."""
-    slots = _slots(board, seat, hand)
-    return f": slots {_listed(slots)} become 1 to {len(slots)}" if len(slots) > 1 else ""
+def _listed(slots: Sequence[int], texts: Texts) -> str:
+    """`1 and 4`: slots as people count them."""
+    return texts.listed([str(slot + 1) for slot in slots]) if slots else NONE
 
 
-def _listed(words: Sequence[str]) -> str:
-    """`1`, `1 and 4`, `1, 2 and 4`."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
-
-
-def _number(count: int) -> str:
-    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
-
-
-def _plural(one: str, more: str, count: int) -> str:
-    return one if count == 1 else more
-
-
-def _points(score: int) -> str:
-    return f"{score} {_plural('point', 'points', abs(score))}"
+def _in_turn(slots: Iterable[int]) -> str:
+    """`3 1 2`: where the cards of a new order were, as one types it."""
+    return " ".join(str(slot + 1) for slot in slots)

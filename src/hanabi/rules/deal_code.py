@@ -45,10 +45,12 @@ def from_code(text: str, options: Options) -> Deal:
     value = _value(text)
     number, check = divmod(value, _CHECKS)
     if value % _PRIME or check >= _PRIME:
-        raise BadNotation(f"{shown(text)} is not a deal code: a sign is wrong or missing")
+        raise _no_code(f"{shown(text)} is not a deal code: a sign is wrong or missing", text)
     number, deck = divmod(number, _DECKS)
     if deck != _deck_number(options):
-        raise BadNotation(f"{shown(text)} is the code of a deal with other cards or tiles than {options}")
+        raise BadNotation(
+            f"{shown(text)} is the code of a deal with other cards or tiles than {options}"
+        ).because("other-deal", typed=shown(text), options=str(options))
     number, players = divmod(number, 4)
     number, starter = divmod(number, 5)
     tiles: list[Tile] = []
@@ -59,13 +61,17 @@ def from_code(text: str, options: Options) -> Deal:
         tiles = _unranked(place, list(Tile))
     cards = list(options.cards())
     if number >= _arrangements(Counter(cards)):
-        raise BadNotation(f"{shown(text)} is not the code of a deal: there are fewer decks")
+        raise _no_code(f"{shown(text)} is not the code of a deal: there are fewer decks", text)
     try:
         return Deal(
             PLAYER_COUNTS[players], tuple(_unranked(number, cards)), tuple(tiles), cut, starter
         ).check(options)
     except BadDeal as error:
-        raise BadNotation(f"{shown(text)} is not the code of a deal: {error}") from error
+        raise _no_code(f"{shown(text)} is not the code of a deal: {error}", text) from error
+
+
+def _no_code(reason: str, text: str) -> BadNotation:
+    return BadNotation(reason).because("deal-code", typed=shown(text))
 
 
 def _deck_number(options: Options) -> int:
@@ -126,10 +132,10 @@ def _value(text: str) -> int:
     number = 0
     signs = [sign for sign in text.upper() if sign not in "- \t\n"]
     if not 0 < len(signs) <= _MAX_SIGNS:
-        raise BadNotation(f"a deal code has 1 to {_MAX_SIGNS} signs, unlike {shown(text)}")
+        raise _no_code(f"a deal code has 1 to {_MAX_SIGNS} signs, unlike {shown(text)}", text)
     for sign in signs:
         if sign not in _READ:
-            raise BadNotation(f"{shown(sign)} is no sign of a deal code: letters and digits only")
+            raise _no_code(f"{shown(sign)} is no sign of a deal code: letters and digits only", text)
         number = number * len(SIGNS) + _READ[sign]
     return number
 

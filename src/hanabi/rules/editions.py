@@ -28,13 +28,16 @@ class Edition:
         default = Options().to_dict()
         for name, value in options.to_dict().items():
             if value != default[name] and value not in self.offers.get(name, ()):
-                raise NotOffered(self._refusal(name, value))
+                raise self._refusal(name, value)
         return options
 
-    def _refusal(self, name: str, value: object) -> str:
+    def _refusal(self, name: str, value: object) -> NotOffered:
         wanted = f"{name}={value if isinstance(value, str) else 'on' if value else 'off'}"
+        word = str(Options.from_dict({name: value}))
         offered = ", ".join(self.offered_words())
-        return f"the edition {self.code!r} does not offer {wanted}: it has {offered}; `custom` has everything"
+        return NotOffered(
+            f"the edition {self.code!r} does not offer {wanted}: it has {offered}; `custom` has everything"
+        ).because("not-offered", edition=repr(self.code), wanted=word, offered=offered)
 
     def offered_words(self) -> tuple[str, ...]:
         """What it offers, in the words of `Options.parse`."""
@@ -100,13 +103,13 @@ EDITIONS: dict[str, Edition] = {
                 **_AT_ANY_TABLE,
             },
             {
-                "five-own": "Cascade of colour",
-                "ten-wild": "Avalanche of colour",
+                "five-own": "Cascade of color",
+                "ten-wild": "Avalanche of color",
                 "ten-own": "Sixth suit",
                 "black": "Black powder",
                 "tiles": "Five flamboyants",
                 "expert": "All or nothing",
-                "announce": "Colour announcement",
+                "announce": "Color announcement",
             },
         ),
     )
@@ -116,7 +119,10 @@ EDITIONS: dict[str, Edition] = {
 def edition(code: str) -> Edition:
     """The edition with this code."""
     if code not in EDITIONS:
-        raise BadOptions(f"{shown(code)} is not an edition: one of {', '.join(EDITIONS)}")
+        known = ", ".join(EDITIONS)
+        raise BadOptions(f"{shown(code)} is not an edition: one of {known}").because(
+            "no-edition", typed=shown(code), editions=known
+        )
     return EDITIONS[code]
 
 

@@ -7,6 +7,13 @@ HanabiError
 ├── Unreadable       a text that cannot be read
 │   ├── BadNotation  a card, a move or options in short notation
 │   └── BadRecord    a game record; says the place and the reason
+│       ├── NoGame           a text that is no game in any form read here
+│       ├── LinkByNumber     a link that names a game only another site knows
+│       ├── NoDeck           a game without its cards
+│       ├── OtherVariant     a variant of hanab.live that is not played here
+│       ├── OtherOption      an option of hanab.live that is not played here
+│       ├── OtherPlayers     more or fewer players than can play here
+│       └── IllegalInRecord  a move that the rules do not allow
 ├── CannotSay        another format has no way to say this game
 └── IllegalMove      a move that can be read, but is not legal now
     ├── GameOver       the game has ended
@@ -23,13 +30,26 @@ HanabiError
     └── NoTile         a tile choice without that tile
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from reprlib import Repr
+from types import MappingProxyType
+from typing import Self
 
 
 class HanabiError(Exception):
     """The root of everything this package raises on purpose."""
+
+    why: str = ""
+    values: Mapping[str, str | int] = MappingProxyType({})
+
+    def because(self, why: str, **values: str | int) -> Self:
+        """The same refusal; people read it in their language, as the text `refused-` and this word.
+
+        Its own words stay English, for programs.
+        """
+        self.why, self.values = why, values
+        return self
 
 
 class BadOptions(HanabiError, ValueError):
@@ -53,15 +73,44 @@ class BadNotation(Unreadable):
 
 
 class BadRecord(Unreadable):
-    """A game record that cannot be taken, with the place and the reason."""
+    """A game record that cannot be taken: the place, the reason, and what a sentence can be `about`."""
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(place, reason)
+    def __init__(self, place: str, reason: str, about: str = "") -> None:
+        super().__init__(place, reason, about)
         self.place = place
         self.reason = reason
+        self.about = about
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}"
+
+
+class NoGame(BadRecord):
+    """A text that is no game in any form read here."""
+
+
+class LinkByNumber(BadRecord):
+    """A link that names a game by a number which only another site knows."""
+
+
+class NoDeck(BadRecord):
+    """A game without its cards."""
+
+
+class OtherVariant(BadRecord):
+    """A variant of hanab.live that is not played here."""
+
+
+class OtherOption(BadRecord):
+    """An option of hanab.live that is not played here."""
+
+
+class OtherPlayers(BadRecord):
+    """More or fewer players than can play here."""
+
+
+class IllegalInRecord(BadRecord):
+    """A move of a game record that the rules do not allow."""
 
 
 class CannotSay(HanabiError, ValueError):

@@ -2,22 +2,35 @@
 
 Suits and colors are told by number: 0 to 4 are red, yellow, green, blue and purple there, and red, yellow,
 green, blue and white here; 5 is multicolour or black. Not carried: the edition, what was agreed about talk
-and memory aids, `started` and `times`; of theirs: notes, clocks, ids, and why a game was broken off.
+and memory aids, `started` and `times`; of theirs: clocks, ids, and why a game was broken off. Notes are read
+and written apart (`hanab_live_notes`): a record has none.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, NoReturn
 
 from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal, check_deck
-from hanabi.rules.errors import CannotSay, at
+from hanabi.rules.errors import (
+    BadOptions,
+    CannotSay,
+    NoDeck,
+    OtherOption,
+    OtherPlayers,
+    OtherVariant,
+    at,
+    shown,
+)
+from hanabi.rules.hanab_live_notes import CardNote, notes_by_seat
 from hanabi.rules.moves import ClueColor, ClueRank, Discard, Move, Play, Stop
-from hanabi.rules.options import Multicolour, Options, check_players
+from hanabi.rules.options import Multicolour, Options, check_players, hand_size
 from hanabi.rules.record import MAX_MOVES, Record, check_name
 from hanabi.rules.strict_json import MAX_TEXT, JsonValue, json_text
 from hanabi.rules.suits import Color, Suit
 
+LONGEST_ABOUT = 60
 FIVE_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE)
 FIVE_COLORS = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE, Color.WHITE)
 
@@ -69,19 +82,29 @@ VARIANTS = (
 _UNLIKE_OURS = {
     "oneExtraCard": "hands have five cards, or four from four players on",
     "oneLessCard": "hands have five cards, or four from four players on",
-    "deckPlays": "a card is played from the hand only",
-    "cardCycle": "no card moves within a hand by itself",
     "detrimentalCharacters": "there are no characters",
 }
+# Where a card lies in a hand changes no move, and nobody has to play the last card from the deck.
+_LIKE_OURS_UNLESS_USED = ("cardCycle", "deckPlays")
+_OTHER_FIELDS = ("deck", "options", "variant", "notes", "characters", "id", "seed")
 _CLOCKS = ("timed", "timeBase", "timePerTurn", "speedrun")
-_OPTIONS = ("variant", "startingPlayer", "emptyClues", "allOrNothing", *_UNLIKE_OURS, *_CLOCKS)
+_OPTIONS = (
+    "variant",
+    "startingPlayer",
+    "emptyClues",
+    "allOrNothing",
+    *_UNLIKE_OURS,
+    *_LIKE_OURS_UNLESS_USED,
+    *_CLOCKS,
+)
 
 
-def to_hanab_live(record: Record) -> str:
-    """The record in their JSON form."""
+def to_hanab_live(record: Record, notes: Sequence[CardNote] = ()) -> str:
+    """The record in their JSON form, with what the players noted on cards."""
     if not record.moves:
         raise CannotSay("hanab.live takes no game without moves")
-    return json_text(to_game(record))
+    said = {"notes": notes_by_seat(notes, len(record.names))} if notes else {}
+    return json_text(to_game(record) | said)
 
 
 def from_hanab_live(text: str) -> Record:
@@ -154,25 +177,34 @@ def _triple(kind: Kind, target: int, value: int) -> dict[str, int]:
 
 def from_game(root: JsonValue) -> Record:
     """Read the object of their JSON form; a seed beside the deck is not needed."""
-    fields = root.fields(("players", "deck", "actions"), ("options", "notes", "characters", "id", "seed"))
+    fields = root.fields(("players", "actions"), _OTHER_FIELDS)
     _check_aside(fields)
     names = _names(fields["players"])
     given = fields["options"].fields((), _OPTIONS) if "options" in fields else {}
     _check_options(given)
-    variant = _variant(given.get("variant"))
+    variant = _variant(given.get("variant", fields.get("variant")))
     options = _rules(variant, given)
+    if "deck" not in fields:
+        raise NoDeck("deck", "is missing: the seed of a game does not tell its cards here")
     deck = tuple(_card(variant, item) for item in fields["deck"].items())
     with at("deck"):
         check_deck(options, deck)
     starter = given["startingPlayer"].whole(0, len(names) - 1) if "startingPlayer" in given else 0
-    return Record(
-        options=options,
-        deal=Deal(len(names), deck, starter=starter),
-        names=names,
-        moves=tuple(
-            _move(variant, item, len(names), len(deck)) for item in fields["actions"].items(MAX_MOVES)
-        ),
-    )
+    moves = tuple(_move(variant, item, len(names), len(deck)) for item in fields["actions"].items(MAX_MOVES))
+    if "deckPlays" in given and given["deckPlays"].value:
+        _check_no_card_from_the_deck(given["deckPlays"], moves, len(names))
+    return Record(options=options, deal=Deal(len(names), deck, starter=starter), names=names, moves=moves)
+
+
+def _check_no_card_from_the_deck(option: JsonValue, moves: Sequence[Move], players: int) -> None:
+    """Refuse a game in which somebody played a card that nobody had drawn yet."""
+    dealt = players * hand_size(players)
+    for number, move in enumerate(moves):
+        if isinstance(move, Play | Discard):
+            if move.order >= dealt:
+                reason = f"cannot be played here: actions[{number}] plays a card of the deck"
+                raise OtherOption(option.place, reason, "deckPlays")
+            dealt += 1
 
 
 def _check_aside(fields: dict[str, JsonValue]) -> None:
@@ -183,13 +215,16 @@ def _check_aside(fields: dict[str, JsonValue]) -> None:
     if "seed" in fields:
         fields["seed"].text()
     if "characters" in fields and fields["characters"].items():
-        raise fields["characters"].bad("cannot be played here: there are no characters")
+        reason = f"cannot be played here: {_UNLIKE_OURS['detrimentalCharacters']}"
+        raise OtherOption("characters", reason, "detrimentalCharacters")
 
 
 def _names(players: JsonValue) -> tuple[str, ...]:
     names = tuple(item.text() for item in players.items())
-    with at(players.place):
+    try:
         check_players(len(names))
+    except BadOptions as error:
+        raise OtherPlayers(players.place, str(error), str(len(names))) from error
     for seat, name in enumerate(names):
         check_name(f"{players.place}[{seat}]", name)
     return names
@@ -198,8 +233,8 @@ def _names(players: JsonValue) -> tuple[str, ...]:
 def _check_options(given: dict[str, JsonValue]) -> None:
     for name, value in given.items():
         if name in _UNLIKE_OURS and value.flag():
-            raise value.bad(f"cannot be played here: {_UNLIKE_OURS[name]}")
-        if name in ("timed", "speedrun"):
+            raise OtherOption(value.place, f"cannot be played here: {_UNLIKE_OURS[name]}", name)
+        if name in ("timed", "speedrun", *_LIKE_OURS_UNLESS_USED):
             value.flag()
         if name in ("timeBase", "timePerTurn"):
             value.whole(0, MAX_TEXT)
@@ -211,7 +246,15 @@ def _variant(name: JsonValue | None) -> Variant:
     for variant in VARIANTS:
         if variant.name == name.text():
             return variant
-    raise name.unlike(f"a variant that can be played here: {', '.join(v.name for v in VARIANTS)}")
+    return other_variant(name.place, name.text())
+
+
+def other_variant(place: str, name: str) -> NoReturn:
+    """Refuse a variant that there is not here."""
+    known = ", ".join(f"{variant.name} ({variant.id})" for variant in VARIANTS)
+    raise OtherVariant(
+        place, f"{shown(name)} cannot be played here; these can: {known}", name[:LONGEST_ABOUT]
+    )
 
 
 def _rules(variant: Variant, given: dict[str, JsonValue]) -> Options:

@@ -8,8 +8,8 @@ import re
 from typing import Any
 from urllib.parse import unquote
 
-from hanabi.rules.errors import BadRecord, CannotSay, shown
-from hanabi.rules.hanab_live import VARIANTS, Kind, Variant, from_game, to_game, variant_of
+from hanabi.rules.errors import BadRecord, CannotSay, LinkByNumber, shown
+from hanabi.rules.hanab_live import VARIANTS, Kind, Variant, from_game, other_variant, to_game, variant_of
 from hanabi.rules.moves import Stop
 from hanabi.rules.record import Record
 from hanabi.rules.strict_json import JsonValue
@@ -20,6 +20,7 @@ PIECE = 20  # characters between two hyphens
 RANKS_HERE = "15"  # the lowest and the highest rank of every deck of ours
 
 _ADDRESS = re.compile(r"(?:.*/)?(?:shared-)?replay-json/([^/?#]*)/?(?:[?#].*)?", re.DOTALL)
+_NUMBERED = re.compile(r"(?:.*/)?(?:shared-)?replay/(\d{1,12})/?(?:\d+/?)?(?:[?#].*)?", re.DOTALL | re.ASCII)
 _DECK = re.compile(r"([2-6])(\d\d)([a-zA-Z0-9]*)", re.ASCII)
 _ACTIONS = re.compile(r"(\d)(\d)((?:[a-zA-Z0-9]{2})*)", re.ASCII)
 _VARIANT = re.compile(r"\d{1,9}", re.ASCII)
@@ -83,6 +84,11 @@ def _last_part(text: str) -> str:
         return text
     if found := _ADDRESS.fullmatch(text):
         return unquote(found[1])
+    if found := _NUMBERED.fullmatch(text):
+        reason = (
+            f"only hanab.live knows its game {found[1]}: take what https://hanab.live/export/{found[1]} shows"
+        )
+        raise LinkByNumber("link", reason, found[1])
     raise BadRecord(
         "link", f"expected an address with replay-json/ or shared-replay-json/, found {shown(text)}"
     )
@@ -118,5 +124,4 @@ def _read_variant(text: str) -> Variant:
     for variant in VARIANTS:
         if _VARIANT.fullmatch(text) and int(text) == variant.id:
             return variant
-    known = ", ".join(f"{variant.id} ({variant.name})" for variant in VARIANTS)
-    raise BadRecord("variant", f"expected one that can be played here, {known}; found {shown(text)}")
+    return other_variant("variant", text)

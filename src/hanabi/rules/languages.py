@@ -1,5 +1,7 @@
 """Which languages the project speaks: those that have a folder of catalogues."""
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -9,14 +11,23 @@ FIRST = "en"  # what others fall back to
 
 
 @cache
-def catalogues() -> Path | None:
-    """The folder of catalogues; none where only the library was taken along."""
-    return next((place for place in _PLACES if (place / FIRST).is_dir()), None)
+def catalogues() -> Path:
+    """The folder of catalogues."""
+    return next(place for place in _PLACES if (place / FIRST).is_dir())
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages by their codes, English first."""
-    folder = catalogues()
-    found = sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder else [FIRST]
+    found = sorted(path.name for path in catalogues().iterdir() if path.is_dir())
     return (FIRST, *(code for code in found if code != FIRST))
+
+
+_ONE_LINE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
+
+
+@cache
+def one_line_texts(language: str, catalogue: str) -> Mapping[str, str]:
+    """The texts of a catalogue that fill one line each, by their keys, with their variables as they stand."""
+    known = language if language in languages() else FIRST
+    return dict(_ONE_LINE.findall((catalogues() / known / f"{catalogue}.ftl").read_text(encoding="utf-8")))

@@ -114,10 +114,15 @@ class Options:
             if word == "base":
                 continue
             if word not in _WORDS:
-                raise BadOptions(f"{shown(word)} is not an option: one of base, {', '.join(_WORDS)}")
+                known = ", ".join(_WORDS)
+                raise BadOptions(f"{shown(word)} is not an option: one of base, {known}").because(
+                    "no-option", typed=shown(word), options=known
+                )
             name, value = _WORDS[word]
             if values.get(name, value) != value:
-                raise BadOptions(f"{values[name]} and {value} exclude each other: choose one")  # R-818
+                raise BadOptions(f"{values[name]} and {value} exclude each other: choose one").because(
+                    "not-together", one=values[name], other=value
+                )  # R-818
             values[name] = value
         return cls(**values)
 
@@ -172,7 +177,9 @@ def check_options(options: Options | None) -> Options:
 def check_players(players: int) -> int:
     """The number of players, if there may be so many (R-101)."""
     if isinstance(players, bool) or players not in PLAYER_COUNTS:
-        raise BadOptions(f"Hanabi is for 2 to 5 players, not {shown(players)}")
+        raise BadOptions(f"Hanabi is for 2 to 5 players, not {shown(players)}").because(
+            "players", found=shown(players)
+        )
     return players
 
 

@@ -137,11 +137,17 @@ def _check_names(names: tuple[str, ...]) -> None:
 def check_name(place: str, name: object) -> None:
     """Refuse what cannot be shown as a player's name."""
     if not isinstance(name, str) or not name.strip():
-        raise BadRecord(place, f"a name has at least one letter or sign, not {shown(name)}")
+        raise BadRecord(place, f"a name has at least one letter or sign, not {shown(name)}").because(
+            "name-empty", place=place, typed=shown(name)
+        )
     if len(name) > MAX_NAME:
-        raise BadRecord(place, f"a name has at most {MAX_NAME} characters; this one has {len(name)}")
+        raise BadRecord(place, f"a name has at most {MAX_NAME} characters; this one has {len(name)}").because(
+            "name-long", place=place, most=MAX_NAME, found=len(name)
+        )
     if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in name):
-        raise BadRecord(place, f"a name has no control characters, unlike {shown(name)}")
+        raise BadRecord(place, f"a name has no control characters, unlike {shown(name)}").because(
+            "name-signs", place=place, typed=shown(name)
+        )
 
 
 def _check_deal(deal: Deal, options: Options, names: tuple[str, ...]) -> None:

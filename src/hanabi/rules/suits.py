@@ -7,6 +7,11 @@ from typing import Self
 from hanabi.rules.errors import BadNotation, shown
 
 
+def _american(word: str) -> str:
+    """A word as people here spell it, `color`; options are spelled as the printed booklets spell them."""
+    return word.replace("colour", "color")
+
+
 @total_ordering
 class _Lettered(Enum):
     """A word of the game whose short form is one letter; sorted as they are listed."""
@@ -20,14 +25,15 @@ class _Lettered(Enum):
 
     @property
     def word(self) -> str:
-        """The English word: `red`."""
-        return self.name.lower()
+        """The English word: `red`, `multicolor`."""
+        return _american(self.name.lower())
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a letter or an English word, upper or lower case."""
+        wanted = _american(text.lower()) if text.isascii() else ""
         for member in cls:
-            if text.isascii() and text.upper() in (member.letter, member.name):
+            if wanted in (member.letter.lower(), member.word):
                 return member
         allowed = ", ".join(f"{member.letter} ({member.word})" for member in cls)
         raise BadNotation(f"{shown(text)} is not a {cls.__name__.lower()}: one of {allowed}")

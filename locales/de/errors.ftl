@@ -1,0 +1,71 @@
+# Was abgelehnt wird, und warum eine Verbindung endet.
+
+error-all-tokens-there = Alle Hinweisplättchen sind da: Gib einen Hinweis oder spiele eine Karte.
+error-bad-cursor = Die Liste hat sich geändert. Bitte lade sie neu.
+error-bad-deal = Diese Karten passen nicht zu den gewählten Regeln.
+error-bad-message = Hier passt etwas nicht zusammen. Bitte lade die Seite neu.
+error-bad-notation = Das ist nicht lesbar: Prüfe, was du eingegeben hast.
+error-bad-options = Das lässt sich nicht miteinander kombinieren.
+error-bad-record = Diese Spieldatei kann nicht gelesen werden.
+error-bad-request = Hier passt etwas nicht zusammen. Bitte lade die Seite neu.
+error-bad-wanted = Auf diese Frage gibt es keine Antwort.
+error-banned = Du bist auf dieser Seite zurzeit nicht willkommen.
+error-bot-crashed = Der Bot ist abgestürzt; ein einfacherer spielt weiter.
+error-bot-too-slow = Der Bot hat zu lange gebraucht; ein einfacherer spielt weiter.
+error-cannot-announce = Diese Farbe kann hier nicht angesagt werden.
+error-cannot-keep = Das kann hier nicht gespeichert werden.
+error-cannot-name = Diese Farbe oder Zahl darf nicht genannt werden.
+error-cannot-say = Dieses Spiel kann nicht in diesem Format gespeichert werden.
+error-empty-clue = An diesem Tisch muss ein Hinweis mindestens eine Karte betreffen.
+error-game-over = Das Spiel ist vorbei.
+error-internal = Auf dem Server ist etwas schiefgegangen. Bitte versuche es erneut.
+error-method-not-allowed = Das ist hier nicht möglich.
+error-no-clue-token = Es ist kein Hinweisplättchen mehr da: Wirf eine Karte ab oder spiele eine.
+error-no-fit = Diese Karte passt zu keinem Feuerwerk.
+error-no-such-bot = Dieser Bot kann nach diesen Regeln nicht spielen.
+error-no-such-card = Die Karte ist nicht mehr da.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-challenge = Diese Herausforderung gibt es nicht.
+error-no-such-puzzle = Dieses Rätsel gibt es nicht.
+error-no-tile = Kein Bonusplättchen wartet auf eine Wahl.
+error-not-agreed = Die Einstellungen des Tisches erlauben das nicht.
+error-not-for-you = Das kannst du nicht sehen, oder erst nach dem Spiel.
+error-not-valid = Der Code oder Passkey ist falsch oder nicht mehr gültig.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-not-host = Das darf nur, wer den Tisch leitet.
+error-not-invited = Diese Seite ist nur für Eingeladene: Bitte den Betreiber um eine Einladung.
+error-not-now = Das ist jetzt nicht möglich.
+error-not-offered = Das gibt es in dieser Ausgabe nicht.
+error-not-seated = Das darf nur, wer am Tisch sitzt.
+error-not-your-turn = Du bist nicht dran.
+error-nothing-to-answer = Niemand hat um etwas gebeten.
+error-nothing-to-take-back = Der letzte Zug kann nicht zurückgenommen werden.
+error-paused-now = Das Spiel ist unterbrochen.
+error-seat-taken = Da sitzt schon jemand.
+error-stale = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin.
+error-store-unavailable = Im Moment kann nichts gespeichert werden. Bitte versuche es gleich noch einmal.
+error-tile-pending = Zuerst muss das Bonusplättchen verwendet werden.
+error-too-busy = Im Moment ist viel los. Bitte versuche es gleich noch einmal.
+error-too-long = Das ist zu lang.
+error-too-many = Das Limit ist erreicht.
+error-too-many-tables = Du hast die Höchstzahl offener Tische erreicht: Spiele dort, oder schließe erst welche.
+error-too-much = Nicht so schnell: Warte einen Moment.
+error-unreachable = Die Seite ist nicht erreichbar. Prüfe die Verbindung und versuche es erneut.
+error-wrong-origin = Das kam von einer anderen Seite und wurde abgelehnt.
+
+## Games from elsewhere that are not taken
+
+error-illegal-in-record = Zug { $about } dieses Spiels ist gegen die Regeln.
+error-link-by-number = Spiel { $about } kennt nur hanab.live. Öffne https://hanab.live/export/{ $about } und füge alles ein, was dort steht.
+error-no-deck = Dieser Text erzählt von einem Spiel, aber ohne Karten und Züge. Nimm auf hanab.live, was hanab.live/export/ mit der Nummer des Spiels zeigt.
+error-no-game = In diesem Text steht kein Spiel.
+error-other-option = Die Option „{ $about }“ von hanab.live gibt es hier nicht.
+error-other-players = Hier spielen zwei bis fünf; in diesem Spiel sind es { $about }.
+error-other-variant = Die Variante „{ $about }“ von hanab.live gibt es hier nicht.
+
+goodbye-too-slow = Die Verbindung war zu langsam.
+goodbye-going-down = Der Server startet neu; gleich geht das Spiel weiter.
+goodbye-too-much = Diese Seite hat zu viele Anfragen gestellt.
+goodbye-not-allowed = Du darfst an diesem Tisch nicht zusehen.
+goodbye-gone = Diesen Tisch gibt es nicht mehr.
