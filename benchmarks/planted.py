@@ -1,13 +1,16 @@
 """How well a review finds errors that were planted: one move of a game replaced, the same bots playing on.
 
-python -m benchmarks.planted [GAMES [BOT PLAYERS]]
+python -m benchmarks.planted [GAMES] [--sets hat-3,duet-2]
 """
 
-import sys
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from time import process_time
+
+import msgspec
 
 from hanabi.analysis.cost import drawn_hands
 from hanabi.analysis.game_review import JudgedMove, Mark, Review, review
@@ -102,38 +105,51 @@ def _needed(state: State) -> frozenset[str]:
     return frozenset(found)
 
 
-def measure(bot: str, players: int, games: int) -> None:
-    """Plant errors in so many games of one bot and say what the review finds."""
-    made = costly = marked = largest = harmless = others = right = agree = compared = 0
-    time, seed = 0.0, 0
-    while made < games and seed < 5 * games:
-        planted = plant(bot, players, seed)
-        seed += 1
-        if planted is None:
-            continue
-        made += 1
-        begun = process_time()
-        found = review(planted.record)
-        time += process_time() - begun
-        right += found.reader == READER.get(bot, bot) or (bot == "partner" and found.reader in PARTNERS)
-        the_plant = next(move for move in found.moves if move.index == planted.index)
-        wrong = found.marked(*WRONG)
-        others += sum(move is not the_plant for move in wrong)
-        if the_plant.dropped > 0:
-            costly += 1
-            marked += the_plant in wrong
-            largest += the_plant is _largest(found)
-        else:
-            harmless += the_plant in wrong
-        again = review(planted.record, reader=found.reader, seed=10**6)
-        for one, two in zip(found.moves, again.moves, strict=True):
-            if one.mark in WRONG or two.mark in WRONG:
-                compared += 1
-                agree += (one.mark in WRONG) == (two.mark in WRONG)
-    print(
-        f"{bot:9} {players}  {made:5}  {right:6}  {costly:5}  {marked:6}  {largest:7}  {harmless:8}  "
-        f"{others / made:6.2f}  {agree}/{compared}  {time / made:.2f}",
-        flush=True,
+class Judged(msgspec.Struct, frozen=True):
+    """What a review said of a game with an error in it; `again` is whether each mark came with both seeds."""
+
+    bot: str
+    players: int
+    seed: int
+    right_reader: bool
+    dropped: int  # what the error cost with all cards known
+    marked: bool
+    largest: bool
+    others: int
+    again: tuple[bool, ...]
+    cpu: float
+
+
+def judge(bot: str, players: int, seed: int, *, twice: bool) -> Judged | None:
+    """Plant an error in one game of a bot, and see what the review finds."""
+    planted = plant(bot, players, seed)
+    if planted is None:
+        return None
+    begun = process_time()
+    found = review(planted.record)
+    cpu = process_time() - begun
+    the_plant = next(move for move in found.moves if move.index == planted.index)
+    wrong = found.marked(*WRONG)
+    again: tuple[bool, ...] = ()
+    if twice:
+        other = review(planted.record, reader=found.reader, seed=10**6)
+        pairs = zip(found.moves, other.moves, strict=True)
+        again = tuple(
+            one.mark in WRONG and two.mark in WRONG
+            for one, two in pairs
+            if one.mark in WRONG or two.mark in WRONG
+        )
+    return Judged(
+        bot,
+        players,
+        seed,
+        found.reader == READER.get(bot, bot) or (bot == "partner" and found.reader in PARTNERS),
+        the_plant.dropped,
+        the_plant in wrong,
+        the_plant is _largest(found),
+        sum(move is not the_plant for move in wrong),
+        again,
+        cpu,
     )
 
 
@@ -141,16 +157,69 @@ def _largest(found: Review) -> JudgedMove:
     return max(found.moves, key=lambda move: (move.mark in WRONG, move.cost.sure))
 
 
+def games_of(bot: str, players: int, count: int, first: int, twice_every: int) -> Iterator[Judged]:
+    """So many judged games of one bot, from a seed on; one in so many is judged with a second seed, too."""
+    made, seed = 0, first
+    while made < count and seed < first + 5 * count:
+        judged = judge(bot, players, seed, twice=made % twice_every == 0)
+        seed += 1
+        if judged is not None:
+            made += 1
+            yield judged
+
+
+def row(games: Sequence[Judged]) -> str:
+    """What was found in the games of one bot, as a line of the table."""
+    costly = [game for game in games if game.dropped > 0]
+    again = [each for game in games for each in game.again]
+    return (
+        f"{games[0].bot:9} {games[0].players}  {len(games):5}  {sum(game.right_reader for game in games):6}"
+        f"  {len(costly):6}  {sum(game.marked for game in costly):6}"
+        f"  {sum(game.largest for game in costly):7}  "
+        f"{sum(game.marked for game in games if not game.dropped):8}"
+        f"  {sum(game.others for game in games) / len(games):6.2f}  {sum(again)}/{len(again)}"
+        f"  {sum(game.cpu for game in games) / len(games):.2f}"
+    )
+
+
+HEAD = "bot  players  games  reader  costly  marked  largest  harmless  others  agree  CPU s"
+
+
 def run(rounds: int) -> None:
     """A few games of each bot."""
-    print("bot  players  games  reader  costly  marked  largest  harmless  others  agree  CPU s")
+    print(HEAD)
     for bot, players in SETS:
-        measure(bot, players, rounds)
+        print(row(list(games_of(bot, players, rounds, 0, 1))), flush=True)
+
+
+def main() -> None:
+    """Judge the games that are asked for; those kept in a file are counted, and not judged again."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=20)
+    parser.add_argument("--sets", default=",".join(f"{bot}-{players}" for bot, players in SETS))
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--twice-every", type=int, default=1, help="one in so many is judged with two seeds")
+    parser.add_argument("--keep", type=Path, help="a file with a line for each game")
+    asked = parser.parse_args()
+    print(HEAD)
+    kept = _kept(asked.keep)
+    for named in asked.sets.split(","):
+        bot, _, players = named.rpartition("-")
+        games = [game for game in kept if (game.bot, game.players) == (bot, int(players))]
+        after = max((game.seed + 1 for game in games), default=asked.first)
+        for game in games_of(bot, int(players), asked.games - len(games), after, asked.twice_every):
+            games.append(game)
+            if asked.keep:
+                with asked.keep.open("ab") as file:
+                    file.write(msgspec.json.encode(game) + b"\n")
+        print(row(games), flush=True)
+
+
+def _kept(path: Path | None) -> list[Judged]:
+    if path is None or not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Judged) for line in path.read_bytes().splitlines()]
 
 
 if __name__ == "__main__":
-    number, *named = sys.argv[1:] or ["20"]
-    if named:
-        measure(named[0], int(named[1]), int(number))
-    else:
-        run(int(number))
+    main()

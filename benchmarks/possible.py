@@ -23,6 +23,7 @@ from tests.games import Setting
 
 OPTIONS = Options(empty_clues=False)
 PERFECT = 25
+OFTEN = 20  # end-games, and what was found is told
 LOSERS = (("hat", 3), ("hat", 5), ("duo", 2), ("cautious", 2), ("cautious", 3), ("cautious", 4))
 
 
@@ -66,7 +67,13 @@ def ends(count: int) -> None:
         equal += found.exact and found.least == best
         other += not found.least <= best <= found.most
         still_open += not found.exact
-    print(f"{equal} equal, {other} other, {still_open} open; {too_long} took brute force too long")
+        done = equal + other + still_open
+        if done % OFTEN == 0 or done == count:
+            print(
+                f"{done}: {equal} equal, {other} other, {still_open} open;"
+                f" {too_long} took brute force too long; {process_time():.0f} s of CPU",
+                flush=True,
+            )
 
 
 def _with_deck(setting: Setting, deck: int) -> Iterator[State]:

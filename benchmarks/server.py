@@ -173,10 +173,11 @@ async def _hear(socket: ClientConnection, kind: str) -> None:
         pass
 
 
-async def play(table: LoadedTable, load: Load, end: float, offset: float, result: Result) -> None:
-    """Moves of one table until the time is over: on the beat, or one after the other."""
+async def play(
+    table: LoadedTable, load: Load, end: float, offset: float, result: Result, number: int = 0
+) -> None:
+    """Moves of one table until the time is over: on the beat, or one after the other, from this number on."""
     await asyncio.sleep(offset)
-    number = 0
     while time.perf_counter() < end and not table.over:
         began = time.perf_counter()
         took = await table.move(number)

@@ -142,7 +142,7 @@ def test_tuning(hanabi: Run) -> None:
     [
         (
             ["--bot", "random", "--players", "2"],
-            "random has nothing to tune: of the built-in bots cautious has",
+            "random has nothing to tune: of the built-in bots cautious and duet have",
         ),
         (["--bot", CAREFUL], "how many sit at the table"),
         (["--bot", CAREFUL, "--players", "2", "--games", "1"], "at least 2 games"),

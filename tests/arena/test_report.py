@@ -24,6 +24,7 @@ from hanabi.rules.hanab_live_link import from_link
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
 from tests.arena.commands import TOYS
+from tests.pages import ROOT
 
 CAREFUL, BOLD = f"{TOYS}:CAREFUL", f"{TOYS}:BOLD"
 RULES = Options.parse("no-empty-clues")
@@ -190,15 +191,15 @@ def test_the_results_page_has_every_figure_and_its_command(pair: Report, cross: 
 
 
 def test_the_table_of_the_readme_has_bots_and_player_counts(pair: Report, cross: Report) -> None:
-    rows = readme_table([pair, cross]).splitlines()
+    rows = readme_table(page([pair, cross])).splitlines()
     assert rows[0].count("players") == 4
     assert {row.split("`")[1] for row in rows[2:] if row.startswith("| `")} == {CAREFUL, BOLD}
-    assert pair.summaries[0].k.text(2) in readme_table([pair])
+    assert pair.summaries[0].k.text(2) in readme_table(page([pair]))
 
 
 def test_the_table_of_the_readme_has_bots_as_they_are() -> None:
     what = Run((parse_lineup(f"{CAREFUL}~10", 2), parse_lineup(CAREFUL, 2)), 2, RULES, Deals(2), 5)
-    table = readme_table([Report(what.header(), run(what))])
+    table = readme_table(page([Report(what.header(), run(what))]))
     assert f"`{CAREFUL}`" in table
     assert "~10" not in table
 
@@ -207,6 +208,19 @@ def test_the_run_with_most_games_comes_first(pair: Report) -> None:
     short = Report(pair.header, [result for result in pair.results if result.game < 10])
     told = page([short, pair])
     assert told.index(f"| {len(pair.results) // 2} |") < told.index("| 10 |")
+
+
+def test_what_no_new_run_renews_stays_on_the_page(pair: Report, cross: Report) -> None:
+    short = Report(pair.header, [result for result in pair.results if result.game < 10])
+    assert page([], page([pair, cross])) == page([pair, cross])
+    assert page([pair], page([short, cross])) == page([pair, cross])
+
+
+def test_the_results_page_of_the_project_can_be_read_back() -> None:
+    told = (ROOT / "docs" / "results.md").read_text(encoding="utf-8")
+    assert page([], told) == told
+    table = (ROOT / "README.md").read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
+    assert readme_table(told) == table.strip()
 
 
 def test_on_a_narrow_screen_figures_stand_below_each_other(pair: Report) -> None:
@@ -246,7 +260,7 @@ def test_the_command_writes_the_page_and_the_readme(
     words = ["--page", str(tmp_path / "results.md"), "--readme", str(readme), str(tmp_path / "run")]
     assert main(words) == 0
     assert (tmp_path / "results.md").read_text(encoding="utf-8") == page([pair])
-    assert readme_table([pair]) in readme.read_text(encoding="utf-8")
+    assert readme_table(page([pair])) in readme.read_text(encoding="utf-8")
     assert main([str(tmp_path / "run" / "results.jsonl")]) == 0
     assert capsys.readouterr().out == page([pair])
 

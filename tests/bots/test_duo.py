@@ -207,6 +207,25 @@ def test_a_sure_play_waits_for_a_clue_on_a_card_that_is_needed_soon(newest: str,
     assert isinstance(both.choice(), ClueColor | ClueRank) is waits
 
 
+@pytest.mark.parametrize(("deck", "waits"), [(3, True), (20, False)])
+def test_near_the_end_a_sure_play_waits_for_a_partner_who_knows_nothing_to_play(
+    deck: int, waits: bool
+) -> None:
+    late = position(
+        "R4 B2 Y2 W2 G2 | W4 B1 Y1 G1 W1",
+        players=2,
+        options="no-empty-clues",
+        fireworks="R3 Y3 G3 W3 B3",
+        tokens=4,
+        deck=deck,
+        on_turn=1,
+        unreachable=True,
+    )
+    both = Pair(late)
+    both.hear(ClueRank(0, 4))
+    assert isinstance(both.choice(), ClueColor | ClueRank) is waits
+
+
 @pytest.mark.parametrize(("tokens", "clue"), [(2, False), (5, True)])
 def test_with_few_tokens_a_useless_card_may_go_before_a_clue(tokens: int, clue: bool) -> None:
     hands = "G3 B4 Y4 W3 R4 | R2 Y4 W4 G4 R1"

@@ -21,19 +21,25 @@ from hanabi.rules.options import Options
 def test_a_game_is_played_to_its_end_and_recorded() -> None:
     record = play(["cautious", "random", RandomBot], seed=7)
     assert Replay(record).end.is_over
-    assert record.names == ("cautious", "random", "RandomBot")
+    assert record.names == ("Cautious Ines", "Random Aino", "RandomBot Milo")
     assert record.options == Options()
 
 
 def test_one_bot_takes_every_seat() -> None:
     record = play("cautious", "black+tiles", players=4, seed=7)
-    assert record.names == tuple(f"cautious {seat}" for seat in (1, 2, 3, 4))
+    assert record.names == ("Cautious Ines", "Cautious Aino", "Cautious Milo", "Cautious Lena")
     assert record.options == Options(black=True, tiles=True)
 
 
 def test_a_bot_is_given_by_name_as_what_makes_it_or_itself() -> None:
     bots: list[Any] = ["random", Entry("mine", RandomBot), RandomBot, CAUTIOUS, make_bot("random", Random(1))]
-    assert play(bots, seed=3).names == ("random", "mine", "RandomBot 3", "cautious", "RandomBot 5")
+    assert play(bots, seed=3).names == (
+        "Random Ines",
+        "Mine Aino",
+        "RandomBot Milo",
+        "Cautious Lena",
+        "RandomBot Otto",
+    )
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

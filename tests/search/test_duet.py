@@ -8,9 +8,10 @@ from hanabi.arena import runner
 from hanabi.arena.deals import Deals
 from hanabi.arena.lineup import parse_lineup
 from hanabi.arena.places import Processes
+from hanabi.arena.player import player
 from hanabi.bots.play import play
 from hanabi.bots.programs.duo import DUO
-from hanabi.bots.registry import make_bot
+from hanabi.bots.registry import SECONDS_AT_TABLE, bot_entry, make_bot
 from hanabi.game.replay import Replay
 from hanabi.rules.options import Options
 from hanabi.search import duet
@@ -25,6 +26,23 @@ def test_without_nodes_it_plays_as_duo() -> None:
         assert searching.moves == play(DUO, BASE, players=2, seed=seed).moves
 
 
+def test_without_time_it_plays_as_duo() -> None:
+    def hurried(chance: Random) -> DuetBot:
+        bot = DuetBot(chance)
+        bot.move_seconds = 0.0
+        return bot
+
+    assert play(hurried, BASE, players=2, seed=4).moves == play(DUO, BASE, players=2, seed=4).moves
+
+
+def test_it_hurries_at_a_table_and_counts_games_elsewhere() -> None:
+    at_table, in_arena = bot_entry("duet").make_for_table(Random(1)), make_bot("duet", Random(1))
+    assert isinstance(at_table, DuetBot)
+    assert isinstance(in_arena, DuetBot)
+    assert at_table.move_seconds == SECONDS_AT_TABLE
+    assert in_arena.move_seconds is None
+
+
 def test_in_a_game_with_tiles_it_plays_as_duo() -> None:
     options = Options.parse("tiles")
     searching = play(DuetBot, options, players=2, seed=1)
@@ -36,6 +54,11 @@ def test_it_sits_with_duo_and_takes_over_in_the_middle() -> None:
     state = Replay(record).at(10)
     bot = make_bot("duet", Random(1))
     assert bot.choose(state.view(state.on_turn)) in state.legal_moves()
+
+
+def test_the_arena_can_let_it_think_longer() -> None:
+    thinking = player("duet[nodes=0]").make
+    assert play(thinking, BASE, players=2, seed=6).moves == play(DUO, BASE, players=2, seed=6).moves
 
 
 @only_compiled

@@ -1,10 +1,14 @@
 """The results page: results files turned into docs/results.md and the table in the README.
 
 python -m hanabi.arena.results_page --page docs/results.md --readme README.md runs/*/results.jsonl
+
+What the page already tells stays, unless a file is given for the same bots, players and options.
 """
 
 import argparse
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from hanabi.arena.journal import read_results
@@ -27,7 +31,7 @@ core of the machine it ran on.
 K keeps the points of a game lost by the third mistake, Z counts it 0. Errors are standard errors of the mean.
 How the arena works and what its figures mean is told in [the arena](arena.md).
 
-To write the page anew, run the commands with `--out runs/NAME`, a name for each, and then:
+To renew some of it, run their commands with `--out runs/NAME`, a name for each, and then:
 
 ```sh
 python -m hanabi.arena.results_page --page docs/results.md --readme README.md runs/*/results.jsonl
@@ -44,6 +48,7 @@ ABOUT = {
 COLUMNS = (
     "| line-up | games | K score | Z score | perfect % | mistakes a game | lost | CPU ms a game | µs a move |"
 )
+CEILING = "sees all cards: a ceiling, not a rival."
 RULE = "|---|--:|--:|--:|--:|--:|--:|--:|--:|"
 
 
@@ -52,15 +57,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         reports = [read_report(Path(file)) for file in given.files]
-        if given.page:
-            Path(given.page).write_text(page(reports), encoding="utf-8")
+        written = Path(given.page) if given.page else None
+        before = written.read_text(encoding="utf-8") if written and written.exists() else ""
+        told = page(reports, before)
+        if written:
+            written.write_text(told, encoding="utf-8")
         if given.readme:
             readme = Path(given.readme)
             readme.write_text(
-                between_markers(readme.read_text(encoding="utf-8"), readme_table(reports)), encoding="utf-8"
+                between_markers(readme.read_text(encoding="utf-8"), readme_table(told)), encoding="utf-8"
             )
         if not given.page and not given.readme:
-            print(page(reports), end="")
+            print(told, end="")
     except HanabiError as error:
         _parser().error(str(error))
     return 0
@@ -88,39 +96,108 @@ def read_report(path: Path) -> Report:
 # The page.
 
 
-def page(reports: Iterable[Report]) -> str:
-    """The whole results page."""
-    ordered = sorted(
-        reports, key=lambda each: (_rank(each), each.header.options, each.header.players, -len(each.results))
-    )
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One run on the page: its rules, its heading, and the text below it."""
+
+    options: str
+    heading: str  # `3 players: hat, cheat`
+    text: str
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return int(self.heading.split()[0])
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that were compared."""
+        return self.heading.partition(": ")[2].split(", ")
+
+    def rows(self) -> "list[Row]":
+        """The figures of its table."""
+        return [Row(*found) for found in ROW.findall(self.text)]
+
+    @property
+    def place(self) -> tuple[int, str, int, int]:
+        """Where it stands: the rules of comparison first, then by players, the longest run first."""
+        rank = (FIELD_OPTIONS, "base", self.options).index(self.options)
+        return rank, self.options, self.players, -sum(row.count for row in self.rows())
+
+
+ROW = re.compile(
+    r"^\| `([^`]+)` \| ([\d,]+) \| (\S+) ± (\S+) \| [^|]+ \| (\S+) ± [^|]+(?: \| [^|]+){2} \| (\S+) \|", re.M
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a section as it is written."""
+
+    lineup: str
+    games: str
+    k: str
+    error: str
+    perfect: str
+    cpu_game: str
+
+    @property
+    def count(self) -> int:
+        """How many games were played."""
+        return int(self.games.replace(",", ""))
+
+    @property
+    def estimate(self) -> Estimate:
+        """The K score."""
+        return Estimate(float(self.k), None if self.error == "?" else float(self.error))
+
+    @property
+    def milliseconds(self) -> float:
+        """The time of one core that a game took."""
+        return float(self.cpu_game.replace(",", ""))
+
+
+def sections(text: str) -> Iterator[Section]:
+    """The sections of a page as it was written."""
+    for part in text.split("\n## Options: ")[1:]:
+        options, _, rest = part.partition("\n")
+        for section in rest.split("\n### ")[1:]:
+            heading, _, below = section.partition("\n")
+            yield Section(options, heading, below.strip("\n") + "\n")
+
+
+def page(reports: Iterable[Report], before: str = "") -> str:
+    """The whole results page; what stood there before stays where no report has newer figures."""
+    new = [_section(report) for report in reports]
+    renewed = {(each.options, each.heading) for each in new}
+    kept = [each for each in sections(before) if (each.options, each.heading) not in renewed]
     parts = [INTRODUCTION]
     title = ""
-    for report in ordered:
-        if report.header.options != title:
-            title = report.header.options
+    for each in sorted([*new, *kept], key=lambda each: each.place):
+        if each.options != title:
+            title = each.options
             parts.append(f"## Options: {title}\n")
             if title in ABOUT:
                 parts.append(f"{ABOUT[title]}\n")
-        parts.append("\n".join(_section(report)) + "\n")
+        parts.append(f"### {each.heading}\n\n{each.text}")
     return "\n".join(parts)
 
 
-def _rank(report: Report) -> int:
-    """The rules of comparison come first."""
-    return (FIELD_OPTIONS, "base", report.header.options).index(report.header.options)
-
-
-def _section(report: Report) -> Iterator[str]:
+def _section(report: Report) -> Section:
     header = report.header
-    yield f"### {header.players} players: {', '.join(header.bots)}"
-    yield ""
+    heading = f"{header.players} players: {', '.join(header.bots)}"
+    return Section(header.options, heading, "\n".join(_lines(report)) + "\n")
+
+
+def _lines(report: Report) -> Iterator[str]:
+    header = report.header
     yield COLUMNS
     yield RULE
     for each in report.summaries:
         yield _row(each)
     for bot in header.cheats:
         yield ""
-        yield f"`{bot}` sees all cards: a ceiling, not a rival."
+        yield f"`{bot}` {CEILING}"
     if report.cross:
         yield ""
         yield "K score of each bot (row) with one seat for another (column):"
@@ -172,27 +249,29 @@ def _cross(report: Report) -> Iterator[str]:
 # The table in the README.
 
 
-def readme_table(reports: Iterable[Report]) -> str:
+def readme_table(page: str) -> str:
     """Self-play under the rules of comparison: a row for each bot, a column for each number of players."""
-    found: dict[str, dict[int, LineupSummary]] = {}
+    found: dict[str, dict[int, Row]] = {}
     cheats: set[str] = set()
-    for report in reports:
-        cheats |= set(report.header.cheats)
-        for each in report.summaries:
-            is_plain = each.lineup in report.header.bots and not set(each.lineup) & CHANGED
-            if is_plain and report.header.options == FIELD_OPTIONS:
-                best = found.setdefault(each.lineup, {})
-                known = best.get(report.header.players)
-                if known is None or known.games < each.games:
-                    best[report.header.players] = each
+    for section in sections(page):
+        cheats |= set(re.findall(rf"^`([^`]+)` {re.escape(CEILING)}$", section.text, re.M))
+        for row in section.rows():
+            is_plain = row.lineup in section.bots and not set(row.lineup) & CHANGED
+            if is_plain and section.options == FIELD_OPTIONS:
+                best = found.setdefault(row.lineup, {})
+                known = best.get(section.players)
+                if known is None or known.count < row.count:
+                    best[section.players] = row
     counts = (2, 3, 4, 5)
     lines = [
         f"| bot | {' | '.join(f'{count} players' for count in counts)} | CPU ms a game |",
         "|---|--:|--:|--:|--:|--:|",
     ]
-    for bot, by_players in sorted(found.items(), key=lambda item: -max(e.k.mean for e in item[1].values())):
+    for bot, by_players in sorted(
+        found.items(), key=lambda item: -max(e.estimate.mean for e in item[1].values())
+    ):
         cells = [_short(by_players.get(count)) for count in counts]
-        times = sorted(1e3 * each.cpu_game for each in by_players.values())
+        times = sorted(each.milliseconds for each in by_players.values())
         name = f"`{bot}`, which sees all cards" if bot in cheats else f"`{bot}`"
         lines.append(f"| {name} | {' | '.join(cells)} | {_span(times[0], times[-1])} |")
     lines += [
@@ -203,8 +282,8 @@ def readme_table(reports: Iterable[Report]) -> str:
     return "\n".join(lines)
 
 
-def _short(each: LineupSummary | None) -> str:
-    return "–" if each is None else f"{with_error(each.k, 2)} / {100 * each.perfect.mean:.1f} %"
+def _short(row: Row | None) -> str:
+    return "–" if row is None else f"{with_error(row.estimate, 2)} / {float(row.perfect):.1f} %"
 
 
 def _span(low: float, high: float) -> str:

@@ -100,8 +100,8 @@ def parameters_of(bot: str, only: Sequence[str] = ()) -> tuple[Parameter, ...]:
     found = {row[0]: Parameter(*row) for row in rows}
     if not found:
         raise BadOptions(
-            f"{bot} has nothing to tune: of the built-in bots cautious has, and a module of yours that "
-            "offers PARAMETERS and with_parameters"
+            f"{bot} has nothing to tune: of the built-in bots cautious and duet have, and a module of yours "
+            "that offers PARAMETERS and with_parameters"
         )
     for name in only:
         if name not in found:

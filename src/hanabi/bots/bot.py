@@ -1,6 +1,6 @@
 """What a program must be able to do to take a seat."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from hanabi.game.events import Event
 from hanabi.game.view import View
@@ -16,3 +16,10 @@ class Bot(Protocol):
     def choose(self, view: View) -> Action:
         """A legal move; asked when `view.seat` is on turn."""
         ...
+
+
+@runtime_checkable
+class TimedBot(Bot, Protocol):
+    """A bot that can be told how long it may think about a move; None: as long as it likes."""
+
+    move_seconds: float | None

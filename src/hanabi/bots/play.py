@@ -1,6 +1,5 @@
 """A whole game between bots, in one call."""
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import TypeAlias, TypeGuard, cast
@@ -11,6 +10,7 @@ from hanabi.bots.registry import Entry, Factory, as_entry, bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.game.replay import record_of
 from hanabi.game.state import State
+from hanabi.rules.bot_names import bot_name
 from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadOptions, shown
 from hanabi.rules.options import Options, check_options, check_players
@@ -91,7 +91,5 @@ def _chance(seed: int | None, whose: int | str) -> Random:
 
 
 def _names(seats: Sequence[BotLike]) -> tuple[str, ...]:
-    """The bots' names, numbered where several have the same."""
-    names = [player_name(player)[: MAX_NAME - 2] for player in seats]
-    count = Counter(names)
-    return tuple(f"{name} {seat + 1}" if count[name] > 1 else name for seat, name in enumerate(names))
+    """The bots as people call them: Partner Aino."""
+    return tuple(bot_name(player_name(player), seat)[:MAX_NAME] for seat, player in enumerate(seats))

@@ -24,7 +24,7 @@ NICENESS = 10
 
 def ready_first(names: tuple[str, ...]) -> tuple[str, ...]:
     """The bots in the order in which they are best prepared: the engine first, the longest last."""
-    order = (ENGINE_BOT, "partner", "cautious", "duo", "cheat", "hat")
+    order = (ENGINE_BOT, "partner", "cautious", "duo", "cheat", "hat", "choir")
     return tuple(sorted(names, key=lambda name: order.index(name) if name in order else len(order)))
 
 

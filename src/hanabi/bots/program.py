@@ -42,6 +42,7 @@ class Program:
     With `remembers_in_common` its memory follows from what everyone saw: `notice` looks at no hand and at no
     seat, and what `choose` leaves there does not matter later. So one memory serves all seats, and any past
     decision can be asked for again; `hanabi.search` works with such programs.
+    As long as nothing is compiled, `while_plain` chooses, if it is there: for those who would take minutes.
     """
 
     name: str
@@ -50,11 +51,12 @@ class Program:
     memory: np.dtype[Any]
     sees_all: bool = False
     remembers_in_common: bool = False
+    while_plain: Thought | None = None
 
     @property
     def compiled(self) -> tuple[Thought, Thought]:
         """Both thoughts, compiled for the loop's one signature if this process runs compiled code by now."""
-        return self._compiled if is_compiled() else (self.choose, self.notice)
+        return self._compiled if is_compiled() else (self.while_plain or self.choose, self.notice)
 
     @cached_property
     def _compiled(self) -> tuple[Thought, Thought]:
@@ -123,7 +125,7 @@ class ProgramBot:
         if program.sees_all:
             raise BadOptions(
                 f"{program.name} sees all cards, which no seat at a table may: it plays in the arena only"
-            )
+            ).because("bot-cheats", bot=program.name)
         self._program = program
         self._memory = np.zeros(program.memory.itemsize, np.uint8)
         self._noticed = b""

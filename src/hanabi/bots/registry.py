@@ -10,16 +10,16 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from operator import attrgetter
 from random import Random
 from typing import Any, cast
 
-from hanabi.bots.bot import Bot
+from hanabi.bots.bot import Bot, TimedBot
 from hanabi.bots.bot_errors import BrokenBot, told
-from hanabi.bots.descriptions import DESCRIPTIONS
+from hanabi.bots.descriptions import descriptions
 from hanabi.bots.program import Program, ProgramBot
 from hanabi.bots.random_bot import RandomBot
 from hanabi.bots.strength import STRENGTH
@@ -27,6 +27,7 @@ from hanabi.rules.errors import BadOptions, HanabiError, shown
 from hanabi.rules.options import PLAYER_COUNTS, Options
 
 GROUP = "hanabi.bots"
+SECONDS_AT_TABLE = 1.0  # for a move, where people wait
 
 Factory = Callable[[Random], Bot]
 
@@ -41,7 +42,8 @@ class Entry:
     """A bot as others see it before it plays.
 
     `source` is a program, what makes a bot from chance, or where one of them is imported from when needed.
-    `manner` says in one sentence of each language how it plays.
+    `manner` says in one sentence of each language how it plays. One with `levels` takes one as an argument
+    beside chance; without, it plays at the highest.
     """
 
     name: str
@@ -51,6 +53,7 @@ class Entry:
     manner: Mapping[str, str] = field(default_factory=dict)
     explains: bool = False
     cheats: bool = False
+    levels: tuple[int, ...] = ()
 
     @cached_property
     def loaded(self) -> Program | Factory:
@@ -81,19 +84,32 @@ class Entry:
         told = self.manner
         return told.get(language) or told.get("en") or next(iter(told.values()), "")
 
-    def make(self, chance: Random) -> Bot:
-        """A bot for one seat of one game."""
+    def make(self, chance: Random, level: int | None = None) -> Bot:
+        """A bot for one seat of one game, at a level if it has levels: at most at its highest."""
         loaded = self.loaded
-        return ProgramBot(loaded) if isinstance(loaded, Program) else _made(self.name, loaded, chance)
+        if isinstance(loaded, Program):
+            return ProgramBot(loaded)
+        if level is not None and self.levels:
+            loaded = partial(cast(Callable[..., Bot], loaded), level=min(level, self.levels[-1]))
+        return _made(self.name, loaded, chance)
+
+    def make_for_table(self, chance: Random, level: int | None = None) -> Bot:
+        """The same where people wait: one that can hurry does, so its moves may depend on the clock."""
+        bot = self.make(chance, level)
+        if isinstance(bot, TimedBot):
+            bot.move_seconds = SECONDS_AT_TABLE
+        return bot
 
     def check(self, options: Options, players: int) -> None:
         """Decline a game that this bot does not know, before it starts."""
         if players not in self.players:
             raise BadOptions(
                 f"{self.name} plays with {players_text(self.players)} players, not with {players}"
-            )
+            ).because("bot-players", bot=self.name, players=players_range(self.players), found=players)
         if not self.supports(options):
-            raise BadOptions(f"{self.name} does not know the rules of {options}")
+            raise BadOptions(f"{self.name} does not know the rules of {options}").because(
+                "bot-rules", bot=self.name, options=str(options)
+            )
 
 
 def players_text(counts: tuple[int, ...]) -> str:
@@ -101,6 +117,13 @@ def players_text(counts: tuple[int, ...]) -> str:
     if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
         return f"{counts[0]} to {counts[-1]}"
     return " or ".join(map(str, counts))
+
+
+def players_range(counts: tuple[int, ...]) -> str:
+    """Numbers of players in no language: `2`, `3–5`, `2, 4`."""
+    if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]}–{counts[-1]}"
+    return ", ".join(map(str, counts))
 
 
 def _made(name: str, make: Factory, chance: Random) -> Bot:
@@ -158,12 +181,13 @@ _ENTRIES = [
     Entry("duet", "hanabi.search.duet:DuetBot", players=(2,)),
     Entry("learned", "hanabi.bots.learned.bot:LearnedBot", players=(2,)),
     Entry("hat", "hanabi.bots.programs.hat:HAT", players=(3, 4, 5)),
-    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True),
+    Entry("choir", "hanabi.bots.programs.choir:CHOIR", players=(3, 4, 5)),
+    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True, levels=(1, 2, 3)),
     Entry("cheat", "hanabi.bots.programs.cheat:CHEAT", cheats=True),
 ]
 
 BUILT_IN: dict[str, Entry | Program | Factory] = {
-    entry.name: replace(entry, manner=DESCRIPTIONS[entry.name]) for entry in _ENTRIES
+    entry.name: replace(entry, manner=descriptions(entry.name)) for entry in _ENTRIES
 }
 
 
@@ -178,7 +202,10 @@ def bot_entry(name: str) -> Entry:
         return as_entry(name, BUILT_IN[name])
     brought = _brought()
     if name not in brought:
-        raise BadOptions(f"{shown(name)} is not a bot: one of {', '.join(bot_names())}")
+        known = ", ".join(bot_names())
+        raise BadOptions(f"{shown(name)} is not a bot: one of {known}").because(
+            "no-bot", typed=shown(name), bots=known
+        )
     return as_entry(name, _loaded(brought[name]))
 
 

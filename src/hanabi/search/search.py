@@ -1,8 +1,8 @@
 """Which move does best? Candidates are compared on the same possible games, until they can be told apart."""
 
 import math
-import time
 from dataclasses import dataclass, field
+from time import monotonic
 
 import numpy as np
 
@@ -22,7 +22,8 @@ from hanabi.search.rollouts import roller
 NODES = 1500  # games played out for a move
 NODES_PER_CHAIN, LISTED_PER_NODE = 50, 10  # with few nodes, less is thought about the hands too
 FIRST, LATER = 12, 0.5  # samples of the first round; of each later one, by those already made
-MOST_SAMPLES = 400
+MOST_SAMPLES = 400  # with more nodes than usual, more in proportion
+GAMES_BY_THE_CLOCK = 50  # played out before it is looked at again
 
 # What another move than the policy's must gain, the more the more cards are to come: others may misread it.
 LEAST_GAIN, GAIN_PER_CARD = 0.02, 0.002
@@ -84,12 +85,12 @@ def search(
 ) -> Finding:
     """The move to make for the seat on turn: the policy's, or one that is clearly better.
 
-    It plays out `nodes` games at most, and begins no further ones after `seconds`. Without `seconds` the same
-    view, history and `seed` give the same finding. In games with tiles the policy's move is taken as it is.
+    It plays out `nodes` games at most, and no further ones after `seconds`. The same view, history and `seed`
+    give the same finding unless time ran out. In games with tiles the policy's move is taken as it is.
     """
     if view.seat != view.on_turn or view.seat != history.seat:
         raise NotYourTurn(f"seat {view.on_turn} is on turn, the history is that of seat {history.seat}")
-    deadline = None if seconds is None else time.monotonic() + seconds
+    deadline = math.inf if seconds is None else monotonic() + seconds
     history.notice(view)
     usual = usual_move(view, history)
     if nodes <= 0 or view.options.tiles:
@@ -97,10 +98,11 @@ def search(
     chains = min(CHAINS, max(1, nodes // NODES_PER_CHAIN))
     listed = min(MOST_LISTED, nodes * LISTED_PER_NODE)
     belief = believe(view, history, tolerance=tolerance, seed=seed, chains=chains, listed=listed)
-    trial = _Trial(view, history, belief, candidates(view, belief, usual), seed, objective)
+    samples = MOST_SAMPLES * max(nodes, NODES) // NODES
+    trial = _Trial(view, history, belief, candidates(view, belief, usual), samples, seed, objective)
     with functions_as_values():
-        while (more := trial.next_samples(nodes)) > 0 and (deadline is None or time.monotonic() < deadline):
-            trial.play(more)
+        while (more := trial.next_samples(nodes)) > 0 and monotonic() < deadline:
+            trial.play(more, deadline)
     return trial.finding()
 
 
@@ -171,6 +173,7 @@ class _Trial:
         history: History,
         belief: Belief,
         moves: Int64s,
+        samples: int,
         seed: int,
         objective: Objective,
     ) -> None:
@@ -182,9 +185,9 @@ class _Trial:
             moves,
             objective,
         )
-        self.hands = belief.hands[chance.choice(len(belief.hands), MOST_SAMPLES, p=belief.weights)]
-        self.seeds = chance.integers(2**62, size=MOST_SAMPLES)
-        self.values = np.full((MOST_SAMPLES, len(moves)), np.nan)
+        self.hands = belief.hands[chance.choice(len(belief.hands), samples, p=belief.weights)]
+        self.seeds = chance.integers(2**62, size=samples)
+        self.values = np.full((samples, len(moves)), np.nan)
         self.counts = np.zeros(len(moves), np.int64)
         self.open = np.arange(len(moves))  # those still in, the policy's move always first
         self.needed = threshold(view.deck_count)
@@ -204,10 +207,16 @@ class _Trial:
         if len(self.open) == 1:
             return 0
         wanted = max(FIRST, int(LATER * self.done))
-        return min(wanted, MOST_SAMPLES - self.done, (nodes - self.nodes) // len(self.open))
+        return min(wanted, len(self.hands) - self.done, (nodes - self.nodes) // len(self.open))
 
-    def play(self, samples: int) -> None:
-        """Take so many more samples, and let go of candidates that are hopeless."""
+    def play(self, samples: int, deadline: float) -> None:
+        """Take so many more samples, fewer if time runs out, and let go of candidates that are hopeless."""
+        end, at_once = self.done + samples, max(1, GAMES_BY_THE_CLOCK // len(self.open))
+        while self.done < end and monotonic() < deadline:
+            self._play(min(at_once, end - self.done))
+        self._sift()
+
+    def _play(self, samples: int) -> None:
         rows = slice(self.done, self.done + samples)
         values = np.zeros((samples, len(self.open)))
         choose, notice = self.history.policy.compiled
@@ -229,7 +238,6 @@ class _Trial:
         )
         self.values[rows, self.open] = values
         self.counts[self.open] += samples
-        self._sift()
 
     def _sift(self) -> None:
         """Keep the candidates that may still be chosen."""

@@ -252,6 +252,14 @@ SCENARIOS = [
         {1: Code.READ_FINESSE, 2: Code.READ_WAITS},
     ),
     Scenario(
+        "finesse by rank: whoever sees that the receiver lacks the missing card has it",
+        f"{DULL} | G3 B3 W3 Y2 R3 | G2 W2 R4 Y2 B1",
+        "C2:4",
+        {"1:R3": "R3", "2:R4": "R4"},
+        {1: Code.READ_FINESSE},
+        {"fireworks": "R2"},
+    ),
+    Scenario(
         "finesse: played blind, it shows what the focus is",
         f"{DULL} | G3 B3 W3 Y3 R1 | G2 W2 R2 Y2 B3",
         "C2:R;P R1",
@@ -299,6 +307,14 @@ SCENARIOS = [
         {"1:W2": "W2"},
         {1: Code.READ_FINESSE},
         {"fireworks": "W1"},
+    ),
+    Scenario(
+        "self-finesse over two cards: the first one played says what the second one is, and the focus",
+        "G4 G1 B4 Y4 Y4 | G5 W4 B5 W3 W2 | G2 Y1 R4 Y2 B3",
+        "C1:4;P W2",
+        {"1:W3": "W3", "1:W4": "W4"},
+        {1: PLAY},
+        {"fireworks": "W1 B1"},
     ),
     Scenario(
         "no finesse through the giver's own hand",

@@ -9,15 +9,17 @@ from typing import NamedTuple
 
 from hanabi.bots.partner.card_notes import CardNotes
 from hanabi.bots.partner.facts import Facts
+from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.trust import Trust
 
 
 class Touched(NamedTuple):
-    """A clued or promised card, who holds it, and its face as a set of one."""
+    """A clued or promised card, who holds it, its face as a set of one, and who is not sure of it."""
 
     holder: int
     order: int
     face: int
+    hidden_from: int | None = None
 
 
 class WorkedOut(NamedTuple):
@@ -35,7 +37,7 @@ class Beliefs(CardNotes):
         self._trust = trust
         self._worked_out: dict[int, WorkedOut] = {}
         self._news: list[int] = []
-        self._among = (0, 0)
+        self._among_plain = self._among_strangers = 0  # whom nobody relied on when it was worked out
         self._open: tuple[Touched, ...] | None = None
         super().__init__(facts)
 
@@ -45,7 +47,8 @@ class Beliefs(CardNotes):
         twin._take_over(self)
         # What is worked out stays worked out.
         twin._worked_out, twin._news = self._worked_out.copy(), self._news.copy()
-        twin._among, twin._open = self._among, self._open
+        twin._among_plain, twin._among_strangers = self._among_plain, self._among_strangers
+        twin._open = self._open
         return twin
 
     def _changed(self, order: int) -> None:
@@ -61,7 +64,7 @@ class Beliefs(CardNotes):
     def _all_changed(self) -> None:
         self._worked_out = {}
         self._news = [0] * self._facts.players  # faces shown since in other hands, by seat
-        self._among = self._trust.not_trusted
+        self._among_plain, self._among_strangers = self._trust.plain_seats, self._trust.strangers
         self._open = None
 
     # What is worked out.
@@ -71,7 +74,8 @@ class Beliefs(CardNotes):
         return self._work_out(seat).known
 
     def _work_out(self, seat: int) -> WorkedOut:
-        if self._among != self._trust.not_trusted:
+        trust = self._trust
+        if self._among_plain != trust.plain_seats or self._among_strangers != trust.strangers:
             self._all_changed()
         found = self._worked_out.get(seat)
         if found is None or self._news[seat] & found.open_to:
@@ -160,7 +164,7 @@ class Beliefs(CardNotes):
         """The kinds that a seat sees clued, or promised, in other hands."""
         found = 0
         for other in self._touched():
-            if other.holder != seat:
+            if other.holder != seat and other.hidden_from != seat:
                 found |= other.face
         return found
 
@@ -170,8 +174,8 @@ class Beliefs(CardNotes):
         That counts only where whoever told of the later of two cards saw the earlier one, or knew it.
         """
         found, own = 0, self._told.get(order)
-        for holder, card, face in self._touched():
-            if holder == seat:
+        for holder, card, face, hidden_from in self._touched():
+            if seat in (holder, hidden_from):
                 continue
             theirs = self._told.get(card)
             if own is None or theirs is None:
@@ -191,15 +195,15 @@ class Beliefs(CardNotes):
         return self._open
 
     def _look_at_touched(self) -> Iterator[Touched]:
-        touched, faces = self._clued | self._finessed, self._facts.face
-        for holder, hand in enumerate(self._facts.hands):
-            for order in hand:
-                if not touched >> order & 1:
-                    continue
-                if order in faces:
-                    yield Touched(holder, order, 1 << faces[order])
-                elif self._inferred[order].bit_count() == 1:
-                    yield Touched(holder, order, self._inferred[order])
+        faces, holders = self._facts.face, self._facts.holders
+        for order in members(self._clued | self._finessed):
+            if order not in holders:
+                continue
+            if order in faces:
+                hidden_from = None if self._clued >> order & 1 else self._hidden.get(order)
+                yield Touched(holders[order], order, 1 << faces[order], hidden_from)
+            elif self._inferred[order].bit_count() == 1:
+                yield Touched(holders[order], order, self._inferred[order])
 
     # What a seat will do with its cards.
 

@@ -31,9 +31,9 @@ class PartnerBot:
         self._readings: list[Explanation] = []
 
     @classmethod
-    def make(cls, chance: Random) -> "PartnerBot":
-        """A partner of the highest level; it leaves nothing to chance."""
-        return cls()
+    def make(cls, chance: Random, level: int = LEVELS[-1]) -> "PartnerBot":
+        """A partner, of the highest level by itself; it leaves nothing to chance."""
+        return cls(level)
 
     def explain(self) -> tuple[Explanation, ...]:
         """Why it made its last move; empty before the first."""
@@ -54,7 +54,8 @@ class PartnerBot:
     def meet(self, seat: int, shown: Shown = STRANGER) -> None:
         """Say before the game what a seat has shown in earlier ones; without that it is a stranger.
 
-        Seats that nobody speaks of play by the conventions, as this bot does.
+        Seats that nobody speaks of play by the conventions, as this bot does. Of its own seat it says how
+        the others take it: who is a plain player to them is told things plainly.
         """
         self._met[seat] = shown
 
@@ -67,8 +68,7 @@ class PartnerBot:
     def _start(self, view: View) -> Mind:
         mind = Mind.at(view, self.level)
         for seat, shown in self._met.items():
-            if seat != mind.me:
-                mind.trust.meet(seat, shown)
+            mind.trust.meet(seat, shown)
         return mind
 
     # Noticing.

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from hanabi.bots.partner.facts import Facts
-from hanabi.bots.partner.meanings import PlainFocus, Waiting
+from hanabi.bots.partner.meanings import PlainFocus, SelfFinesse, Waiting
 from hanabi.game.view import View
 
 
@@ -26,9 +26,11 @@ class CardNotes:
         self._plain: dict[int, int] = {}
         self._teller: dict[int, int] = {}
         self._told: dict[int, Told] = {}
+        self._hidden: dict[int, int] = {}  # a finessed card, and who cannot be sure that it is one
         self._clued = self._finessed = self._signalled = 0
         self._clues = 0  # heard so far
         self._waiting: tuple[Waiting, ...] = ()
+        self._self_finesses: tuple[SelfFinesse, ...] = ()
         self._all_changed()
 
     def _take_over(self, other: "CardNotes") -> None:
@@ -39,8 +41,10 @@ class CardNotes:
         self._plain = other._plain.copy()
         self._teller = other._teller.copy()
         self._told = other._told.copy()
+        self._hidden = other._hidden.copy()
         self._clued, self._finessed, self._signalled = other._clued, other._finessed, other._signalled
         self._clues, self._waiting = other._clues, other._waiting
+        self._self_finesses = other._self_finesses
 
     def _changed(self, order: int) -> None:
         """Whatever its holder makes of the notes on this card must be worked out anew."""
@@ -98,6 +102,11 @@ class CardNotes:
         """The readings that others must bear out."""
         return self._waiting
 
+    @property
+    def self_finesses(self) -> tuple[SelfFinesse, ...]:
+        """The readings that their receivers bear out themselves."""
+        return self._self_finesses
+
     # Changes.
 
     def follow(self, view: View) -> None:
@@ -122,6 +131,7 @@ class CardNotes:
         for known in (self._possible, self._inferred, self._source, self._plain, self._teller):
             known.pop(order, None)
         self._told.pop(order, None)
+        self._hidden.pop(order, None)
         keep = ~(1 << order)
         self._clued &= keep
         self._finessed &= keep
@@ -199,13 +209,20 @@ class CardNotes:
             self._shown(order)
         self.infer(order, kinds, giver, to_play=True)
 
-    def allow(self, order: int, kind: int) -> None:
-        """A card may be of this kind after all."""
-        self._conclude(order, self._inferred[order] | 1 << kind)
+    def hide(self, order: int, seat: int) -> None:
+        """A seat cannot be sure that this card is asked for: its clue may mean something else."""
+        if self._finessed >> order & 1:
+            self._hidden[order] = seat
+            self._shown(order)
 
     def settle(self, order: int, kind: int) -> None:
         """It turned out what a card is."""
         self._conclude(order, 1 << kind)
+
+    def limit(self, order: int, kinds: int) -> None:
+        """Of what a card is by convention only these kinds are left, if it can be one of them."""
+        if kept := self._inferred.get(order, 0) & kinds:
+            self._conclude(order, kept)
 
     def adopt(self, other: "CardNotes", seat: int) -> None:
         """Take over what somebody else infers about the cards of a seat."""
@@ -219,6 +236,10 @@ class CardNotes:
     def keep_waiting(self, waiting: Sequence[Waiting]) -> None:
         """Of the readings that must be borne out, only these are left."""
         self._waiting = tuple(waiting)
+
+    def keep_self_finesses(self, finesses: Sequence[SelfFinesse]) -> None:
+        """Of the readings that receivers bear out themselves, only these are left."""
+        self._self_finesses = tuple(finesses)
 
     def refute(self, wait: Waiting) -> None:
         """Nobody bore this reading out: it was not meant."""

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import members
-from hanabi.bots.partner.meanings import Prerequisite, Reading, Waiting
+from hanabi.bots.partner.meanings import Prerequisite, Reading, SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
+from hanabi.rules.options import MAX_MISTAKES
 from hanabi.rules.suits import Color
 
 MOST_BLIND = 2  # cards that one clue may have played unseen
@@ -27,10 +28,12 @@ class Clue:
         self.facts, self.beliefs, self.me = mind.facts, mind.beliefs, mind.me
         self.giver, self.to, self.named = giver, to, named
         self.focus, self.on_chop, self.fresh = focus, on_chop, fresh
-        self.promised = self._promised()
+        self.promised, self.hoped = self._promised()
         players = self.facts.players
         seats = [seat % players for seat in range(giver + 1, giver + players)]
-        self.level = 1 if mind.trust.doubt[giver] > 0 else mind.level
+        # Nobody plays unseen where the next mistake loses the game.
+        plainer = mind.trust.doubt[giver] > 0 or self.facts.mistakes == MAX_MISTAKES - 1
+        self.level = 1 if plainer else mind.level
         self.others = [seat for seat in seats if not mind.trust.is_plain(seat)]
 
     def read(self) -> Reading:
@@ -43,12 +46,14 @@ class Clue:
             options |= self._options(candidates & ~_mask(options) & ~save, blind_seats=seats)
         if not options and not save and self.level >= 2 and self.fresh and self.named != 5:
             options = _shortest(self._options(candidates, blind_seats=[self.to]))
+            if not self._is_true(options) and (steps := self._through_me(candidates)):
+                return self._conclude_through_me(steps)
         may_be = save | _mask(options)
         if may_be:
             return self._conclude(options, save, may_be, candidates)
         if steps := self._through_me(candidates):
             return self._conclude_through_me(steps)
-        return self._reading(Code.READ_STALL, 0, fooled=self._fooled(candidates))
+        return self._reading(Code.READ_STALL, 0, fooled=self._fooled(candidates, ()))
 
     def _candidates(self) -> int:
         """What the focus can be: useful, and nothing that is promised elsewhere."""
@@ -65,19 +70,22 @@ class Clue:
     ) -> Reading:
         actual = self.facts.face.get(self.focus)
         is_told = actual is None or bool(may_be >> actual & 1)
-        through = None if actual is None or is_told else self._through_me(1 << actual & candidates)
+        through = None if actual is None or is_told else self._through_me(candidates)
+        asked = () if actual is None else options.get(actual, ())
+        fooled = self._fooled(candidates, asked) if not is_told or any(s.blind for s in asked) else ()
         self.beliefs.infer(self.focus, may_be, self.giver, to_play=not save)
         self._mark_own_hand(options)
         if actual is None:
+            if len(options) == 1 and not save:
+                self._mark(next(iter(options.values())))
             for kind, steps in options.items():
                 self._wait(kind, [step for step in steps if step.seat != self.to])
         elif actual in options:
-            self._mark(options[actual])
+            self._mark(options[actual], unsure=bool(save) or len(options) > 1)
             self._wait(actual, options[actual])
         elif through is not None:
-            return self._conclude_through_me(through)
+            return self._conclude_through_me(through, may_be, save)
         steps = options.get(actual, ()) if actual is not None else _common(options)
-        fooled = () if is_told else self._fooled(candidates)
         return self._reading(self._code(save, options, steps), may_be, steps, fooled)
 
     def _code(
@@ -128,26 +136,33 @@ class Clue:
 
     # Plays.
 
-    def _promised(self) -> dict[int, tuple[int, int]]:
-        """Cards that will be played without further help, by kind: as the receiver sees it."""
+    def _promised(self) -> tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]]:
+        """Cards that will be played without further help, by kind: as the receiver sees it.
+
+        Then those of the giver that will be played, but perhaps as something else in the giver's mind.
+        """
         facts, beliefs, found = self.facts, self.beliefs, dict[int, tuple[int, int]]()
+        hoped = dict[int, tuple[int, int]]()
         touched = beliefs.clued | beliefs.finessed
         for order in (*self.fresh, self.focus):
             touched &= ~(1 << order)
-        for seat in range(facts.players):
-            for order, may_be in beliefs.of(seat).items():
-                if not touched >> order & 1:
-                    continue
+        for seat, hand in enumerate(facts.hands):
+            held = [order for order in hand if touched >> order & 1]
+            believed = beliefs.of(seat) if held else {}
+            for order in held:
+                may_be = believed[order]
                 if seat == self.me == self.giver:  # the others do not know all that the giver sees
                     may_be = beliefs.inferred[order] & ~facts.useless or may_be
                 if may_be & (may_be - 1) == 0:
-                    found.setdefault(may_be.bit_length() - 1, (seat, order))
-                elif seat not in (self.giver, self.to) and order in facts.face:
+                    kind = may_be.bit_length() - 1
+                    if seat in (self.giver, self.to) or facts.face.get(order, kind) == kind:
+                        found.setdefault(kind, (seat, order))
+                elif seat != self.to and order in facts.face:
                     kind = facts.face[order]
                     sure = not may_be & ~facts.playable or beliefs.signalled >> order & 1
                     if sure and may_be >> kind & 1:
-                        found.setdefault(kind, (seat, order))
-        return found
+                        (hoped if seat == self.giver else found).setdefault(kind, (seat, order))
+        return found, hoped
 
     def _options(self, candidates: int, blind_seats: Sequence[int]) -> dict[int, tuple[Prerequisite, ...]]:
         """The kinds that could be played, each with the cards that must come first."""
@@ -166,8 +181,8 @@ class Clue:
         steps: list[Prerequisite] = []
         used, blind = 1 << self.focus, 0
         for need in needed:
-            if need in self.promised and not used >> self.promised[need][1] & 1:
-                seat, order = self.promised[need]
+            seat, order = self.promised.get(need) or self.hoped.get(need, (-1, self.focus))
+            if not used >> order & 1:
                 steps.append(Prerequisite(seat, order, need, blind=False, clued=True))
                 continue
             step = self._blind_step(need, blind_seats, used, viewer) if blind < MOST_BLIND else None
@@ -199,11 +214,10 @@ class Clue:
         return bool(self.beliefs.possible[order] >> need & 1)
 
     def _prompted(self, seat: int, need: int, used: int) -> int | None:
-        """The newest clued card of a seat that could be the one needed."""
-        believed = self.beliefs.of(seat)
-        free = self.beliefs.clued & ~self.beliefs.finessed & ~used
+        """The newest card of a seat, clued or already asked for, that could be the one needed."""
+        free = (self.beliefs.clued | self.beliefs.finessed) & ~used
         for order in reversed(self.facts.hands[seat]):
-            if free >> order & 1 and believed[order] >> need & 1:
+            if free >> order & 1 and self.beliefs.of(seat)[order] >> need & 1:
                 return order
         return None
 
@@ -218,32 +232,52 @@ class Clue:
             return None
         return steps
 
-    def _fooled(self, candidates: int) -> tuple[int, ...]:
-        """The bystanders who would wrongly take such a clue to be about their own hand."""
+    def _is_true(self, options: dict[int, tuple[Prerequisite, ...]]) -> bool:
+        """Whether the focus is one of these, and every card that must come first is what it is taken for."""
+        faces = self.facts.face
+        steps = options.get(faces.get(self.focus, -1))
+        return steps is not None and all(faces.get(step.order, step.kind) == step.kind for step in steps)
+
+    def _fooled(self, candidates: int, asked: Sequence[Prerequisite]) -> tuple[int, ...]:
+        """The bystanders who would wrongly look for a missing card in their own hand, or in another's."""
         if self.me != self.giver:
             return ()
-        return tuple(
-            seat for seat in self.others if seat != self.to and self._through(seat, candidates) is not None
-        )
+        seats = (seat for seat in self.others if seat != self.to)
+        return tuple(seat for seat in seats if self._is_fooled(seat, candidates, asked))
+
+    def _is_fooled(self, seat: int, candidates: int, asked: Sequence[Prerequisite]) -> bool:
+        kind, faces = self.facts.face[self.focus], self.facts.face
+        if any(step.blind and step.seat == self.to for step in asked):
+            return False  # everybody sees that the receiver has the missing card
+        seats = [other for other in self.others if other not in (self.to, seat)]
+        if candidates >> kind & 1 and self._steps(kind, seats, self.to) is not None:
+            return any(step.blind and step.seat == seat for step in asked)  # it would leave it to another
+        steps = self._through(seat, candidates) or ()
+        return any(faces[step.order] != step.kind for step in steps if step.blind and step.seat == seat)
 
     def _through_me(self, candidates: int) -> tuple[Prerequisite, ...] | None:
         """How I find the missing card in my own hand, if the clue was to somebody else."""
         return None if self.me in (self.giver, self.to) else self._through(self.me, candidates)
 
-    def _conclude_through_me(self, steps: tuple[Prerequisite, ...]) -> Reading:
+    def _conclude_through_me(
+        self, steps: tuple[Prerequisite, ...], may_be: int = 0, save: int = 0
+    ) -> Reading:
         actual = self.facts.face[self.focus]
-        self._mark(steps)
+        self.beliefs.infer(self.focus, may_be | 1 << actual, self.giver, to_play=not save)
+        self._mark(steps, unsure=bool(may_be))
         self._wait(actual, steps)
-        self.beliefs.allow(self.focus, actual)
         code = Code.READ_PROMPT if all(s.clued for s in steps if s.blind) else Code.READ_FINESSE
         return self._reading(code, 1 << actual, steps)
 
     # What follows for other cards.
 
-    def _mark(self, steps: Sequence[Prerequisite]) -> None:
+    def _mark(self, steps: Sequence[Prerequisite], unsure: bool = False) -> None:
+        """Ask to play the blind cards of others; the receiver may be unsure whether they are asked."""
         for step in steps:
             if step.blind and step.seat != self.to:
                 self.beliefs.promise(step.order, 1 << step.kind, self.giver, step.clued)
+                if unsure:
+                    self.beliefs.hide(step.order, self.to)
 
     def _mark_own_hand(self, options: dict[int, tuple[Prerequisite, ...]]) -> None:
         """Blind plays of the receiver: a card may be whatever any of the options needs."""
@@ -255,6 +289,10 @@ class Clue:
                     needs[step.order] = (kinds | 1 << step.kind, step.clued)
         for order, (kinds, clued) in needs.items():
             self.beliefs.promise(order, kinds, self.giver, clued)
+        if len(options) > 1 and len(needs) > 1:  # the first card played will say what the others are
+            ways = ((kind, tuple(step for step in steps if step.blind)) for kind, steps in options.items())
+            found = SelfFinesse(self.focus, tuple(ways))
+            self.beliefs.keep_self_finesses((*self.beliefs.self_finesses, found))
 
     def _wait(self, kind: int, steps: Sequence[Prerequisite]) -> None:
         blind = tuple(step for step in steps if step.blind)

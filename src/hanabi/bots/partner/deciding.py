@@ -1,11 +1,15 @@
 """What to do: a ladder of plain questions, the first answer wins."""
 
+from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
+from hanabi.bots.partner.endgame import Rest
 from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.following import find_twin
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.reading import read
 from hanabi.bots.partner.trust import SURELY_PLAIN
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
@@ -15,6 +19,7 @@ from hanabi.rules.suits import Color
 URGENT = 0.9
 PRICE, LAST_PRICE = 0.7, 0.9  # what a clue must be worth, and one for the last token
 STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
+COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
 LATE: tuple[tuple[int, int], ...] = ((1, 10), (2, 6), (3, 4))
 
@@ -34,12 +39,35 @@ class Decision:
         self.beliefs = mind.beliefs.of(mind.me)
         self.unseen = mind.facts.unseen(mind.me)
         self.next_seat = (mind.me + 1) % mind.facts.players
-        weighed = Scale(mind).clues() if mind.facts.tokens else []
-        self.clues = [clue for clue in weighed if not clue.lies]
-        self.bad_clues = [clue for clue in weighed if clue.lies]
+
+    # Clues are weighed only when a question asks for them: most turns are answered before.
+
+    @cached_property
+    def _scale(self) -> Scale:
+        return Scale(self.mind)
+
+    @cached_property
+    def _weighed(self) -> list[Weighed]:
+        return self._scale.clues() if self.mind.facts.tokens else []
+
+    @cached_property
+    def clues(self) -> list[Weighed]:
+        """The clues that mislead nobody, the best first."""
+        return [clue for clue in self._weighed if not clue.lies]
+
+    @cached_property
+    def bad_clues(self) -> list[Weighed]:
+        """The others, those that mislead least first."""
+        return [clue for clue in self._weighed if clue.lies]
 
     def choose(self) -> Choice | None:
         """The move; None if no question had an answer."""
+        facts = self.mind.facts
+        if facts.deck > COUNTED_DECK or facts.options.expert:
+            return self._first_answer()
+        return self.blind_play() or self._count_to_the_end(self._first_answer())
+
+    def _first_answer(self) -> Choice | None:
         for question in (
             self.blind_play,
             self.urgent_clue,
@@ -55,6 +83,51 @@ class Decision:
             if choice is not None:
                 return choice
         return None
+
+    # The last turns.
+
+    def _count_to_the_end(self, first: Choice | None) -> Choice | None:
+        """Another move than the first answer, if the table can place more cards after it."""
+        if first is None:
+            return None
+        best, most = first, self._placed_after(first)
+        for other in self._alternatives():
+            if other.action != first.action and (placed := self._placed_after(other)) > most:
+                best, most = other, placed
+        return best
+
+    def _alternatives(self) -> Iterator[Choice]:
+        mind = self.mind
+        for order in mind.beliefs.plays(self.me):
+            if self._dares(order):
+                yield Choice(Play(order), (self._why_play(order),))
+        for clue in self.clues[:COUNTED_CLUES]:
+            yield self._give(clue, Explanation(Code.DECK_RUNS_OUT, self.me))
+        if not mind.facts.tokens and (discard := self.discard()):
+            yield discard
+
+    def _placed_after(self, choice: Choice) -> float:
+        """How many cards will lie on the table in the end, if this is done first."""
+        match choice.action:
+            case Play(order):
+                rest = Rest.of(self.mind)
+                if order in self.mind.beliefs.plays(self.me):
+                    rest.play(self.beliefs[order].bit_length() - 1)
+                    return rest.placed_at_the_end()
+                rest.discard(gain=0)
+                return rest.placed_at_the_end() + self.chance(order, self.mind.facts.playable)
+            case ClueColor(to, named) | ClueRank(to, named):
+                after = self.mind.copy()
+                mask = self.mind.facts.kinds.touched_by[named]
+                hand = self.mind.facts.hands[to]
+                touched = [order for order in hand if mask >> self.mind.facts.face[order] & 1]
+                read(after, self.me, to, named, touched, heard=False)
+                rest = Rest.of(after)
+                rest.clue()
+            case _:
+                rest = Rest.of(self.mind)
+                rest.discard()
+        return rest.placed_at_the_end()
 
     # Plays.
 
@@ -90,7 +163,10 @@ class Decision:
         mind = self.mind
         asked = {step.order for wait in mind.beliefs.waiting for step in wait.steps if step.seat == self.me}
         plays = [order for order in mind.beliefs.plays(self.me) if order in asked and self._dares(order)]
-        return Choice(Play(plays[0]), (self._why_play(plays[0]),)) if plays else None
+        if not plays:
+            return None
+        order = min(plays, key=lambda order: (mind.beliefs.clued >> order & 1, order))  # a finesse first
+        return Choice(Play(order), (self._why_play(order),))
 
     def _dares(self, order: int) -> bool:
         mind = self.mind
@@ -99,6 +175,8 @@ class Decision:
         source = mind.beliefs.source.get(order)
         if mind.facts.mistakes and not self._relies_on(source):
             return False
+        if mind.facts.mistakes == MAX_MISTAKES - 1:
+            return bool(mind.beliefs.clued >> order & 1)
         return bool(mind.beliefs.clued >> order & 1 or mind.beliefs.finessed >> order & 1)
 
     def _relies_on(self, giver: int | None) -> bool:
@@ -135,22 +213,23 @@ class Decision:
         for wait in mind.beliefs.waiting:
             for step in wait.steps:
                 if step.order == order and step.seat == self.me:
-                    code = Code.PLAY_PROMPTED if step.clued else Code.PLAY_FINESSED
+                    prompted = step.clued and mind.beliefs.clued >> order & 1
+                    code = Code.PLAY_PROMPTED if prompted else Code.PLAY_FINESSED
                     return Explanation(code, wait.to, wait.giver, (order,), cards)
         literal, source = mind.beliefs.literal(order, self.me), mind.beliefs.source.get(order)
         if not literal & ~mind.facts.playable:
             return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), mind.facts.kinds.faces(literal))
-        if mind.beliefs.finessed >> order & 1 and self._was_told_by(source):
+        if (mind.beliefs.finessed & ~mind.beliefs.clued) >> order & 1 and self._was_told_by(source):
             return Explanation(Code.PLAY_FINESSED, self.me, source, (order,), cards)
-        if source is None or not mind.beliefs.clued >> order & 1:
+        if source is None or mind.beliefs.teller.get(order) != source:
             return Explanation(Code.PLAY_INFERRED, self.me, None, (order,), cards)
         return Explanation(Code.PLAY_CLUED, self.me, source, (order,), cards)
 
     def _was_told_by(self, giver: int | None) -> bool:
-        """Whether a clue of this giver said what a card of the own hand is."""
+        """Whether a clue of this giver touched cards of this hand."""
         notes, hand = self.mind.beliefs, self.mind.facts.hands[self.me]
         return giver is not None and any(
-            notes.clued >> order & 1 and notes.source.get(order) == giver for order in hand
+            notes.clued >> order & 1 and notes.teller.get(order) == giver for order in hand
         )
 
     def chance(self, order: int, wanted: int) -> float:
@@ -184,6 +263,8 @@ class Decision:
 
     def urgent_clue(self) -> Choice | None:
         """What cannot wait: the next player would lose or misplay a card."""
+        if self._scale.danger[self.next_seat] < URGENT and not self._scale.wrong:
+            return None
         for clue in self.clues:
             if clue.to == self.next_seat and (clue.rescued >= URGENT or clue.fixes):
                 return self._give(clue, Explanation(Code.CLUE_URGENT, self.me, clue.to))
@@ -310,8 +391,8 @@ class Decision:
             return None
         for order in mind.facts.hands[self.me]:
             kinds = mind.beliefs.inferred[order] & mind.beliefs.possible[order] & ~mind.facts.useless
-            if kinds & mind.facts.critical:
-                continue  # the last copy has no twin
+            if mind.beliefs.literal(order, self.me) & mind.facts.critical:
+                continue  # a last copy has no twin, and this might be one
             if kinds.bit_count() != 1 or not mind.beliefs.clued >> order & 1 or kinds & mind.facts.playable:
                 continue
             found = find_twin(mind, self.me, kinds.bit_length() - 1)
@@ -365,7 +446,7 @@ class Decision:
 
     def free_clue(self, colors: bool) -> Choice | None:
         """The clue that a tile gives for nothing: one of its sort that misleads nobody, the best first."""
-        for clue in Scale(self.mind).clues():
+        for clue in self._scale.clues():
             if isinstance(clue.named, Color) is colors:
                 return self._give(clue)
         return None

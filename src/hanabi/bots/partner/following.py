@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanabi.bots.partner.meanings import Waiting
+from hanabi.bots.partner.meanings import SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
 
 
@@ -13,6 +13,7 @@ def hear_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> bool:
         step.order == order and step.kind == kind for wait in mind.beliefs.waiting for step in wait.steps
     )
     mind.beliefs.keep_waiting(tuple(_progress(mind, seat, order, kind if fits else -1, demonstrated)))
+    mind.beliefs.keep_self_finesses(tuple(_borne_out(mind, order, kind if fits else -1)))
     if not fits:
         _drop_suspicion(mind, seat, order)
     return true
@@ -84,6 +85,25 @@ def _progress(mind: Mind, seat: int, order: int, kind: int, demonstrated: bool) 
             mind.beliefs.refute(wait)  # a finesse is answered at once
             continue
         yield wait
+
+
+def _borne_out(mind: Mind, order: int, kind: int) -> Iterator[SelfFinesse]:
+    """A card of a self-finesse says by its face what the rest of it is; -1 is no face that fits."""
+    for finesse in mind.beliefs.self_finesses:
+        if finesse.focus == order:
+            continue
+        if all(step.order != order for _, steps in finesse.ways for step in steps):
+            yield finesse
+            continue
+        left = [way for way in finesse.ways if any((s.order, s.kind) == (order, kind) for s in way[1])]
+        meant: dict[int, int] = {}
+        for face, steps in left:
+            for card, its_kind in ((finesse.focus, face), *((step.order, step.kind) for step in steps)):
+                meant[card] = meant.get(card, 0) | 1 << its_kind
+        for card, kinds in meant.items():
+            mind.beliefs.limit(card, kinds)
+        if len(left) > 1:
+            yield finesse._replace(ways=tuple(left))
 
 
 def _drop_suspicion(mind: Mind, seat: int, order: int) -> None:

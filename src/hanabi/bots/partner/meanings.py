@@ -26,6 +26,13 @@ class Waiting(NamedTuple):
     steps: tuple[Prerequisite, ...]
 
 
+class SelfFinesse(NamedTuple):
+    """The ways to read a clue whose missing cards are the receiver's own: the focus, and what comes first."""
+
+    focus: int
+    ways: tuple[tuple[int, tuple[Prerequisite, ...]], ...]
+
+
 class PlainFocus(NamedTuple):
     """The card that a plain player takes a clue to be about, and what it then is."""
 

@@ -4,6 +4,7 @@ from hanabi.bots.partner.beliefs import Beliefs
 from hanabi.bots.partner.facts import Facts
 from hanabi.bots.partner.trust import Trust
 from hanabi.game.view import View
+from hanabi.rules.tiles import Tile
 
 
 class Mind:
@@ -11,6 +12,7 @@ class Mind:
 
     def __init__(self, level: int, facts: Facts, trust: Trust, beliefs: Beliefs) -> None:
         self.level, self.facts, self.trust, self.beliefs = level, facts, trust, beliefs
+        self._followed: tuple[int, Tile | None] | None = None  # the turn, and a tile to choose from
 
     @classmethod
     def at(cls, view: View, level: int) -> "Mind":
@@ -26,9 +28,12 @@ class Mind:
         return self.facts.me
 
     def follow(self, view: View) -> None:
-        """Take over what lies on the table."""
-        self.facts.follow(view)
-        self.beliefs.follow(view)
+        """Take over what lies on the table, unless nothing has happened since the last time."""
+        moment = view.turn, view.pending
+        if moment != self._followed:
+            self._followed = moment
+            self.facts.follow(view)
+            self.beliefs.follow(view)
 
     def copy(self) -> "Mind":
         """A mind to try something out on; what it learns of the cards stays there."""

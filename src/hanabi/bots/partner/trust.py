@@ -16,14 +16,17 @@ PLAIN_FROM, TRUSTED_AGAIN = 2, -1  # so much doubt makes a plain player, and so 
 
 
 class Shown(NamedTuple):
-    """What a seat has shown of how it plays: how much doubt there is, and whether its clues made sense."""
+    """What a seat has shown of how it plays: how much doubt there is, whether its clues made sense, and
+    whether it is a plain player to us.
+    """
 
     doubt: int
     sense: bool
+    plain: bool
 
 
-KNOWN = Shown(0, sense=True)  # somebody who is taken to play by the conventions
-STRANGER = Shown(0, sense=False)  # somebody of whom nothing is known
+KNOWN = Shown(0, sense=True, plain=False)  # somebody who is taken to play by the conventions
+STRANGER = Shown(0, sense=False, plain=True)  # somebody of whom nothing is known
 
 
 class Trust:
@@ -41,17 +44,12 @@ class Trust:
         self.doubt[seat] = shown.doubt
         if not shown.sense:
             self.strangers |= 1 << seat
-        if shown.doubt >= PLAIN_FROM or not shown.sense:
+        if shown.plain:
             self.plain_seats |= 1 << seat
 
     def shown(self, seat: int) -> Shown:
         """What a seat has shown so far."""
-        return Shown(self.doubt[seat], not self.is_stranger(seat))
-
-    @property
-    def not_trusted(self) -> tuple[int, int]:
-        """Everything here that decides how cards are read."""
-        return self.plain_seats, self.strangers
+        return Shown(self.doubt[seat], not self.is_stranger(seat), self.is_plain(seat))
 
     def is_stranger(self, seat: int) -> bool:
         """Whether nothing a seat did has shown that it makes sense."""

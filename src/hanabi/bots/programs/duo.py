@@ -11,6 +11,7 @@ from hanabi.bots.programs.duo_clues import (
     clue_worth,
     count_held,
     idle_clue,
+    kind_to_keep,
     least_false_clue,
     sacrifice_clue,
     steering_clue,
@@ -62,6 +63,7 @@ RISK, TOKENS_AT_RISK = 0.15, 3  # so likely a critical card is not discarded whi
 TOKENS_TO_STEER = 4  # what the partner discards
 TOKENS_FOR_TRASH = 4  # with so few, the partner may discard a useless card rather than get a clue,
 DECK_FOR_TRASH = 14  # while more cards than that are to come
+DECK_TO_HURRY = 5  # with so few cards to come, no turn of a partner who knows nothing to play can be spared
 LEAST_CHANCE, LEAST_CHANCE_AT_THE_END = 0.75, 0.6  # of a card worth a try while no mistake was made
 FEAR = 1.0  # of losing a critical card by such a try
 BETTER_BY = 0.05  # so much less likely critical than the agreed one must another discard be
@@ -116,7 +118,7 @@ def decide(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> M
     if move >= 0:
         return move
     if slot >= 0:
-        move = clue_before_play(mine, view, rules, me)
+        move = clue_before_play(mine, view, rules, me, deck)
         return move if move >= 0 else play_number(rules, slot, int(mine.own.possible[me, slot]))
     if not lets_trash_go(mine, view, rules, me, deck) and may_clue(view, rules):
         move = best_clue(mine, view, rules, me, False)
@@ -242,15 +244,16 @@ def clue_against_danger(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, m
 
 
 @compiled
-def clue_before_play(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
-    """A clue for a partner who would discard a card that is needed now or soon; −1 if that can wait."""
-    partner, slot = 1 - me, int(mine.agreed)
-    if slot < 0 or not may_clue(view, rules):
+def clue_before_play(
+    mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat, deck: int
+) -> MoveNumber:
+    """A clue for a partner who would throw away what is needed soon, or time; −1 if that can wait."""
+    if not may_clue(view, rules):
         return -1
-    kind = int(view.hand[partner, slot])
-    if not (int(mine.playable) | int(mine.soon)) >> kind & 1 or count_held(view, partner, kind) > 1:
-        return -1
-    return best_clue(mine, view, rules, me, False)
+    kind = kind_to_keep(mine, view, 1 - me)
+    needed = kind >= 0 and (int(mine.playable) | int(mine.soon)) >> kind & 1 != 0
+    idle = deck <= DECK_TO_HURRY and first_within(mine.common, 1 - me, int(mine.playable)) < 0
+    return best_clue(mine, view, rules, me, False) if needed or idle else -1
 
 
 @compiled

@@ -118,11 +118,9 @@ def clue_that_saves_the_lower(mine: DuoMemory, view: ViewRecord, rules: RulesRec
 @compiled
 def steering_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
     """A true clue after which the partner discards a card that is needed less; −1 if there is none."""
-    partner, slot = 1 - me, int(mine.agreed)
-    if slot < 0:
-        return -1
-    kept = int(view.hand[partner, slot])
-    if int(mine.useless) >> kept & 1 or count_held(view, partner, kept) > 1:
+    partner = 1 - me
+    kept = kind_to_keep(mine, view, partner)
+    if kept < 0:
         return -1
     best, most = -1, 0.0
     for clue in range(int(rules.clues)):
@@ -132,6 +130,16 @@ def steering_clue(mine: DuoMemory, view: ViewRecord, rules: RulesRecord, me: Sea
         if worth > most:
             best, most = clue_number(rules, 1, clue), worth
     return best
+
+
+@compiled
+def kind_to_keep(mine: DuoMemory, view: ViewRecord, partner: Seat) -> Kind:
+    """The kind that the partner discards next, if it is needed and held only once; else −1."""
+    slot = int(mine.agreed)
+    if slot < 0:
+        return -1
+    kind = int(view.hand[partner, slot])
+    return -1 if int(mine.useless) >> kind & 1 or count_held(view, partner, kind) > 1 else kind
 
 
 @compiled

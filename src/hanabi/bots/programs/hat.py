@@ -9,8 +9,7 @@ from hanabi.bots.program import Program
 from hanabi.bots.programs.common_memory import begin, follow
 from hanabi.bots.programs.hat_memory import MEMORY, HatMemory
 from hanabi.bots.programs.hat_search import searched_move, take_note
-from hanabi.bots.programs.hat_tiles import tile_choice
-from hanabi.engine import legal, playout
+from hanabi.bots.programs.hat_tiles import tile_move
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import PLAYERS, Bytes, MoveNumber, RulesRecord, Seat, ViewRecord
 
@@ -23,10 +22,9 @@ def choose(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> M
     if mine.ready == 0:
         begin(mine, view, rules)
     follow(mine, view, rules)
-    if view.pending < 0:
-        return searched_move(mine, view, rules, seat)
-    move = tile_choice(mine, view, rules, seat)
-    return move if legal.is_legal(view, rules, move) else playout.random_move(view, rules, 0, int(view.turn))
+    if view.pending >= 0:
+        return tile_move(mine, view, rules, seat)
+    return searched_move(mine, view, rules, seat)
 
 
 def notice(view: ViewRecord, rules: RulesRecord, memory: Bytes, seat: Seat) -> int:

@@ -5,7 +5,10 @@ played to its end by the usual policy, once for every move worth a thought. What
 for all seats, so one memory serves them all.
 """
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from hanabi.bots.programs import knowledge
 from hanabi.bots.programs.common_memory import follow, note_board
@@ -25,6 +28,7 @@ from hanabi.engine.layout import (
     RulesRecord,
     Seat,
     StateRecord,
+    States,
     ViewRecord,
 )
 
@@ -89,7 +93,7 @@ def worth(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, mov
     return total
 
 
-@compiled_into_caller
+@compiled
 def list_others(
     candidates: Candidates, memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat
 ) -> None:
@@ -120,7 +124,7 @@ def add_move(candidates: Candidates, view: ViewRecord, rules: RulesRecord, move:
         candidates.count += 1
 
 
-@compiled_into_caller
+@compiled
 def outcome(
     memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat, move: MoveNumber, sample: int
 ) -> int:
@@ -128,6 +132,14 @@ def outcome(
     states, memories = np.zeros(1, STATE), np.zeros(1, MEMORY)
     states[0] = view
     memories[0] = memory
+    return play_out(states, memories, rules, me, move, sample)
+
+
+@compiled
+def play_out(
+    states: States, memories: NDArray[Any], rules: RulesRecord, me: Seat, move: MoveNumber, sample: int
+) -> int:
+    """The same, in a state and a memory that the caller keeps: compiled, a record alone does not."""
     state: StateRecord = states[0]
     mind: HatMemory = memories[0]
     fill_in(state, mind, rules, me, sample)

@@ -4,10 +4,17 @@ from hanabi.bots.programs.hat_memory import HatMemory
 from hanabi.bots.programs.hat_policy import clue_worth
 from hanabi.bots.programs.hat_questions import ask_nothing
 from hanabi.bots.programs.move_numbers import best_pick, clue_number, touched_slots
-from hanabi.engine import legal
-from hanabi.engine.jit import compiled_into_caller
+from hanabi.engine import legal, playout
+from hanabi.engine.jit import compiled, compiled_into_caller
 from hanabi.engine.layout import COLOR_INFO, RANK_INFO, MoveNumber, RulesRecord, Seat, ViewRecord
 from hanabi.engine.seats import seat_after
+
+
+@compiled
+def tile_move(memory: HatMemory, view: ViewRecord, rules: RulesRecord, me: Seat) -> MoveNumber:
+    """The choice of the player on turn for the pending tile; any legal one if none is worth a thought."""
+    move = tile_choice(memory, view, rules, me)
+    return move if legal.is_legal(view, rules, move) else playout.random_move(view, rules, 0, int(view.turn))
 
 
 @compiled_into_caller
