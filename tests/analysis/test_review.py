@@ -7,19 +7,19 @@ from xml.etree import ElementTree
 import pytest
 
 from hanabi import analysis
-from hanabi.analysis.cost import cost, drawn_hands
+from hanabi.analysis.cost import alternatives, cost, drawn_hands
 from hanabi.analysis.curve import curve_svg
 from hanabi.analysis.expected import expected_throughout
 from hanabi.analysis.facts import Fact, Told, facts, pace
 from hanabi.analysis.game_review import Mark, Review
-from hanabi.analysis.readers import LITERAL, actions_of, fitting_readings, read, reader_names
+from hanabi.analysis.readers import LITERAL, actions_of, fitting_readings, literal_hand, read, reader_names
 from hanabi.bots.registry import make_bot
 from hanabi.bots.seats import Seats
-from hanabi.engine.layout import STATE
+from hanabi.engine.layout import PLAY, STATE
 from hanabi.game.replay import Replay, record_of
 from hanabi.game.state import State
 from hanabi.rules.errors import BadOptions
-from hanabi.rules.moves import Discard, Move, Rearrange
+from hanabi.rules.moves import Discard, Move, Play, Rearrange
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
 from tests.analysis.test_possible import BASE, only_compiled
@@ -130,6 +130,20 @@ def test_discarding_a_known_five_costs_a_point_and_an_unknown_card_little() -> N
     assert found.sure > 0.5
     assert found.best is not None
     assert found.best != move
+
+
+@only_compiled
+def test_after_two_mistakes_nobody_need_stake_the_game_on_a_convention() -> None:
+    state = State.new(2, BASE, starter=0, chance=Random(3))
+    for mistakes in (1, 2):
+        wrong = (held for held in state.hand(state.on_turn) if held.card and not state.fits(held.card))
+        state, _ = state.apply(Play(next(wrong).order))
+        assert state.mistakes == mistakes
+        fits = sum(1 << kind for kind, card in enumerate(state._tables.cards) if state.fits(card))
+        hand = (fits, *literal_hand(state)[1:])  # by a convention the oldest card fits, the clues say nothing
+        others = alternatives(state, state._legal_numbers()[-1], hand, drawn_hands(state, hand, 0, 40))
+        plays = [group for group in others if state._tables.rules.move_type[group[0]] == PLAY]
+        assert len(plays) == (1 if mistakes == 1 else 0)
 
 
 # Whole games.

@@ -4,7 +4,7 @@ The hands stay as they are, the deck is shuffled anew each time, and every seat 
 a game of the bot's own conventions it remembers what happened; in others it takes the clues at their word.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
@@ -17,18 +17,22 @@ from hanabi.engine import actions, chance, dealing, legal
 from hanabi.engine.jit import COMPILED, compiled_as
 from hanabi.engine.layout import (
     ALL_COMPLETE,
+    HAND,
     LAST_ROUND,
     RULES,
     STATE,
     Bytes,
+    MoveNumber,
     RulesRecord,
+    Seat,
     StateRecord,
     ViewRecord,
 )
-from hanabi.engine.records import Int64s
+from hanabi.engine.records import Int8s, Int64s
 from hanabi.game.replay import Replay
 from hanabi.game.state import State
 from hanabi.rules.outcome import points
+from hanabi.search.rollouts import fill_in
 
 if COMPILED:
     import numba
@@ -37,6 +41,8 @@ SAMPLES = {"hat": 12}  # games played on from each state; `hat` thinks longer
 USUAL_SAMPLES = 40
 EVERYONE = -1  # a seat that sees every hand: one memory serves all seats
 LOST = -1
+NO_MOVE = -1
+NO_HANDS = np.zeros((0, HAND), np.int8)
 
 PlayOn: TypeAlias = Callable[..., int]
 
@@ -62,18 +68,29 @@ def expected_throughout(replay: Replay, bot: str, *, native: bool, seed: int = 0
 
     With `native`, the game was one of the bot's own conventions.
     """
+    return list(_expected_from(0, replay, bot, native=native, seed=seed))
+
+
+def expected_at_end(replay: Replay, bot: str, *, native: bool, seed: int = 0) -> Expected:
+    """What can be expected after the last move of a record, when this bot plays on in every seat."""
+    return next(_expected_from(len(replay), replay, bot, native=native, seed=seed))
+
+
+def _expected_from(first: int, replay: Replay, bot: str, *, native: bool, seed: int) -> Iterator[Expected]:
     program = bot_entry(bot).program
     assert program is not None
-    memories = _memories(replay.states, program) if native else [_joined(s, program) for s in replay.states]
+    memories = (
+        native_memories(replay.states, program)
+        if native
+        else [joined_memory(s, program) for s in replay.states]
+    )
     count = SAMPLES.get(bot, USUAL_SAMPLES)
-    return [
-        _expected(state, program, memory, count, seed)
-        for state, memory in zip(replay.states, memories, strict=True)
-    ]
+    for state, memory in zip(replay.states[first:], memories[first:], strict=True):
+        yield _expected(state, program, memory, count, seed)
 
 
-def _memories(states: Sequence[State], program: Program) -> list[Bytes]:
-    """What the bot remembers in each state."""
+def native_memories(states: Sequence[State], program: Program) -> list[Bytes]:
+    """What the bot remembers in each state of a game that it followed from the start."""
     memory, found = np.zeros(program.memory.itemsize, np.uint8), []
     for state in states:
         if state.move_count > 0:
@@ -82,7 +99,7 @@ def _memories(states: Sequence[State], program: Program) -> list[Bytes]:
     return found
 
 
-def _joined(state: State, program: Program) -> Bytes:
+def joined_memory(state: State, program: Program) -> Bytes:
     """What a bot knows that joins here: what the clues say."""
     memory, record = np.zeros(program.memory.itemsize, np.uint8), _open(state)
     record.last_move = -1
@@ -96,19 +113,59 @@ def _open(state: State) -> StateRecord:
 
 
 def _expected(state: State, program: Program, memory: Bytes, count: int, seed: int) -> Expected:
-    placed = np.zeros(count, np.int64)
-    with functions_as_values():
-        play_on()(*program.compiled, state._tables.data, state._data, memory, seed, placed)
-    scores = np.array([0 if each == LOST else points(state.options, each) for each in placed.tolist()])
+    placed = _placed(state, program, memory, seed, NO_HANDS, NO_MOVE, count)
+    scores = _scores(state, placed)
     perfect = placed == len(state._tables.cards)
     error = scores.std(ddof=1) / np.sqrt(count)
     return Expected(float(scores.mean()), float(error), float(perfect.mean()))
 
 
+def scores_after(
+    state: State, move: MoveNumber, program: Program, memory: Bytes, hands: Int8s, seed: int
+) -> Int64s:
+    """What the bot comes to after a move, once with each of the hands that the seat on turn could hold."""
+    return _scores(state, _placed(state, program, memory, seed, hands, move, len(hands)))
+
+
+def _placed(
+    state: State, program: Program, memory: Bytes, seed: int, hands: Int8s, move: MoveNumber, count: int
+) -> Int64s:
+    placed = np.zeros(count, np.int64)
+    with functions_as_values():
+        play_on()(
+            *program.compiled,
+            state._tables.data,
+            state._data,
+            memory,
+            seed,
+            state.on_turn,
+            hands,
+            move,
+            placed,
+        )
+    return placed
+
+
+def _scores(state: State, placed: Int64s) -> Int64s:
+    return np.array([0 if each == LOST else points(state.options, each) for each in placed.tolist()])
+
+
 def _play_on(
-    choose: Thought, notice: Thought, table: Bytes, data: Bytes, memory: Bytes, seed: int, placed: Int64s
+    choose: Thought,
+    notice: Thought,
+    table: Bytes,
+    data: Bytes,
+    memory: Bytes,
+    seed: int,
+    seat: Seat,
+    hands: Int8s,
+    first: MoveNumber,
+    placed: Int64s,
 ) -> int:
-    """Play on with the deck shuffled anew, once for each of `placed`, where the cards placed are written."""
+    """Play on with the deck shuffled anew, once for each of `placed`, where the cards placed are written.
+
+    If there is a `first` move, the seat that makes it is given another of the `hands` each time.
+    """
     rules: RulesRecord = table.view(RULES)[0]
     tables = np.zeros(2, STATE)
     state: StateRecord = tables[0]
@@ -117,7 +174,13 @@ def _play_on(
     for game in range(len(placed)):
         tables[0] = data.view(STATE)[0]
         mind[:] = memory
-        chance.shuffle(state.deck, int(state.drawn), int(rules.deck_size), seed + game, 0)
+        if first == NO_MOVE:
+            chance.shuffle(state.deck, int(state.drawn), int(rules.deck_size), seed + game, 0)
+        else:
+            fill_in(state, rules, seat, hands[game], seed + game)
+            actions.apply_move(state, rules, first)
+            tables[1] = state
+            notice(view, rules, mind, EVERYONE)
         while state.over == 0:
             player = int(state.player)
             tables[1] = state
@@ -142,7 +205,16 @@ def play_on() -> PlayOn:
     given = types.Array(types.uint8, 1, "C", readonly=True)
     return compiled_as(
         types.int64(
-            thought_type(), thought_type(), given, given, types.uint8[::1], types.int64, types.int64[::1]
+            thought_type(),
+            thought_type(),
+            given,
+            given,
+            types.uint8[::1],
+            types.int64,
+            types.int64,
+            types.int8[:, ::1],
+            types.int64,
+            types.int64[::1],
         ),
         _play_on,
     )

@@ -15,6 +15,7 @@ class Fact(Enum):
     """What may be told of a move."""
 
     LAST_COPY = "last-copy"  # of a card that was still needed
+    CLUED = "clued"  # the lost card had been clued, so many moves before
     DEAD_FIREWORK = "dead-firework"
     NO_PACE = "no-pace"  # fewer turns are left than cards to place
     MISTAKE = "mistake"
@@ -24,11 +25,12 @@ class Fact(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A fact about a move, with the card or the firework that it is about."""
+    """A fact about a move, with the card, the firework or the number of moves that it is about."""
 
     fact: Fact
     card: Card | None = None
     suit: Suit | None = None
+    moves: int | None = None
 
 
 def facts(before: State, events: tuple[Event, ...], after: State) -> tuple[Told, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.analysis.solver import DESK, KNOWN, MOST_MOVES, Desk, solve
+from hanabi.analysis.solver import DESK, KNOWN, MOST_MOVES, solve
 from hanabi.engine.jit import compiled
 from hanabi.engine.layout import RULES, STATE, Bytes, RulesRecord
 from hanabi.engine.records import Int16s, Int64s
@@ -120,16 +120,16 @@ def solve_all(
     """Write down for each state the two bounds and the length of its line, and the line if there is room."""
     rules: RulesRecord = table.view(RULES)[0]
     states = np.zeros(MOST_MOVES + 1, STATE)
+    # `desks` is named in every round: compiled, a record alone does not keep its array.
     desks, known = np.zeros(1, DESK), np.zeros(room, KNOWN)
-    desk: Desk = desks[0]
     for row in range(len(data)):
         states[0] = data[row].view(STATE)[0]
-        least, most = solve(desk, states, known, rules, lines, nodes, rounds)
+        least, most = solve(desks[0], states, known, rules, lines, nodes, rounds)
         bounds[row, 0] = least
         bounds[row, 1] = most
-        bounds[row, 2] = desk.length
+        bounds[row, 2] = desks[0].length
         if row < len(line):
-            line[row, :] = desk.line
+            line[row, :] = desks[0].line
 
 
 def _actions(state: State, numbers: Sequence[int]) -> tuple[Action, ...]:

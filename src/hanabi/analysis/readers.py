@@ -16,7 +16,7 @@ from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.engine import entries
 from hanabi.engine.layout import STATE, Kinds, StateRecord
-from hanabi.game.numbering import number_of
+from hanabi.game.numbering import move_of, number_of
 from hanabi.game.replay import Replay
 from hanabi.game.state import State
 from hanabi.rules.errors import BadOptions, shown
@@ -36,13 +36,14 @@ Hand: TypeAlias = tuple[Kinds, ...]  # what each card of a hand is taken to be, 
 class Reading:
     """A game as one reader understands it, action by action.
 
-    `hands` is what whoever was on turn took their cards to be, and `same` whether the reader would have made
-    the same move; `literal` makes none.
+    `hands` is what whoever was on turn took their cards to be, `moves` what the reader would have done there,
+    and `same` whether that was done; `literal` makes no moves.
     """
 
     reader: str
     hands: tuple[Hand, ...]
-    same: tuple[bool, ...]
+    moves: tuple[Action, ...] = ()
+    same: tuple[bool, ...] = ()
 
     @property
     def share(self) -> float:
@@ -71,7 +72,9 @@ def read(replay: Replay, reader: str) -> Reading:
     """Go through a game with the eyes of a reader."""
     names = reader_names(replay.at(0))
     if reader not in names:
-        raise BadOptions(f"{shown(reader)} cannot read this game: one of {', '.join(names)}")
+        raise BadOptions(f"{shown(reader)} cannot read this game: one of {', '.join(names)}").because(
+            "no-reader", typed=shown(reader), readers=", ".join(names)
+        )
     if reader == LITERAL:
         return _read_literally(replay)
     if reader in PARTNERS:
@@ -94,11 +97,12 @@ def fitting_readings(readings: Sequence[Reading]) -> list[Reading]:
 
 
 def _read_literally(replay: Replay) -> Reading:
-    hands = [_literal(replay.at(index)) for index in actions_of(replay)]
-    return Reading(LITERAL, tuple(hands), ())
+    hands = [literal_hand(replay.at(index)) for index in actions_of(replay)]
+    return Reading(LITERAL, tuple(hands))
 
 
-def _literal(state: State) -> Hand:
+def literal_hand(state: State) -> Hand:
+    """What the clues say of the cards of whoever is on turn."""
     record = _record(state)
     return tuple(record.possible[state.on_turn, : record.cards[state.on_turn]].tolist())
 
@@ -119,7 +123,7 @@ def _read_as_program(replay: Replay, program: Program) -> Reading:
     size = program.memory.itemsize
     memories = [np.zeros(size, np.uint8) for _ in range(start.players)]
     choose, notice = program.compiled
-    hands, same = [], []
+    hands, moves, same = [], [], []
     actions = set(actions_of(replay))
     for index, move in enumerate(replay.record.moves):
         state, seat = replay.at(index), replay.at(index).on_turn
@@ -127,13 +131,14 @@ def _read_as_program(replay: Replay, program: Program) -> Reading:
             mind = memories[seat].copy()
             chosen = choose(_seen(state, seat), state._tables.rules, mind, seat)
             orders = state.orders(seat)
+            moves.append(move_of(state._tables, seat, orders, int(chosen)))
             same.append(chosen == number_of(state._tables, seat, orders, _action(move)))
             own = mind.view(program.memory)[0].own.possible[seat, : len(orders)].tolist()
-            hands.append(_within(own, _literal(state)))
+            hands.append(_within(own, literal_hand(state)))
         after = replay.at(index + 1)
         for other, memory in enumerate(memories):
             notice(_seen(after, other), after._tables.rules, memory, other)
-    return Reading(program.name, tuple(hands), tuple(same))
+    return Reading(program.name, tuple(hands), tuple(moves), tuple(same))
 
 
 def _action(move: object) -> Action:
@@ -153,16 +158,17 @@ def _read_as_partner(replay: Replay, reader: str) -> Reading:
     start = replay.at(0)
     bots = {seat: PartnerBot(PARTNERS[reader]) for seat in range(start.players)}
     seats = Seats(start, bots)
-    hands, same = [], []
+    hands, moves, same = [], [], []
     actions = set(actions_of(replay))
     for index, move in enumerate(replay.record.moves):
         if index in actions:
             state, seat = seats.state, seats.state.on_turn
-            same.append(seats.choose() == move)
+            moves.append(_action(seats.choose()))
+            same.append(moves[-1] == move)
             number = state._tables.kind_of
             believed = [
                 sum(1 << number[card] for card in bots[seat].believes(order)) for order in state.orders(seat)
             ]
-            hands.append(_within(believed, _literal(state)))
+            hands.append(_within(believed, literal_hand(state)))
         seats.make(move)
-    return Reading(reader, tuple(hands), tuple(same))
+    return Reading(reader, tuple(hands), tuple(moves), tuple(same))
