@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from hanabi.bots.partner import PartnerBot
 from hanabi.bots.seats import Seats
 from hanabi.game.state import State
-from hanabi.protocol.bodies import BotReason, BotWords
+from hanabi.protocol.bot_words import BotReason, BotWords
 from hanabi.protocol.encoding import encode
 from hanabi.protocol.table_events import DealKept
 from hanabi.rules.cards import parse_cards
@@ -28,7 +28,7 @@ from hanabi.site.bots.bot_process import Answer, Question, Thinker
 from hanabi.site.bots.words import MoveAsked, ask_about, tell
 from tests.engine.test_hidden_cards import otherwise_dealt
 from tests.games import GAME_OPTIONS, Setting
-from tests.site.people import AtTable, Somebody
+from tests.site.people import AtTable, Somebody, careful
 from tests.site.sites import Site
 
 TRIES = 12
@@ -198,7 +198,7 @@ async def make(at: AtTable, move: str) -> None:
 async def test_a_bot_says_why_it_played_and_how_it_took_the_clue(site: Site) -> None:
     async with Somebody(site.address, "Ann") as ann:
         table = await ann.set_table(
-            players=2, starter=0, bots=("partner",), start=True, deal=deal_code(RED_ONE)
+            players=2, starter=0, bots=("partner",), start=True, deal=deal_code(RED_ONE), conventions=3
         )
         async with ann.at(table) as at:
             await make(at, "C1:R")
@@ -217,17 +217,25 @@ async def test_a_bot_says_why_it_played_and_how_it_took_the_clue(site: Site) -> 
         assert (await ann.get(f"/api/tables/{table}/replay"))["bots_speak"]
 
 
-async def test_a_clue_is_read_for_whoever_was_given_it(site: Site) -> None:
+@pytest.mark.parametrize(("conventions", "meaning"), [(None, "read-plain"), (3, "read-play")])
+async def test_a_clue_is_read_for_whoever_was_given_it_as_the_bot_takes_them(
+    site: Site, conventions: int | None, meaning: str
+) -> None:
     async with Somebody(site.address, "Ann") as ann:
-        deal = deal_code("R1 B4 W4 Y4 G4 Y2 W3 R3 G3 B3")
         table = await ann.set_table(
-            players=2, starter=0, bots=("partner",), start=True, deal=deal, options="no-empty-clues"
+            players=2,
+            starter=0,
+            bots=("partner",),
+            start=True,
+            deal=deal_code("R1 B4 W4 Y4 G4 Y2 W3 R3 G3 B3"),
+            options="no-empty-clues",
+            conventions=conventions,
         )
         async with ann.at(table) as at:
             await make(at, "C1:2")
             told = await ann.get(f"/api/tables/{table}/moves/2/why")
             assert at.log[-1]["what"]["events"][0]["type"] == "clued"
-            assert [each["code"] for each in told["meaning"]] == ["read-play"]
+            assert [each["code"] for each in told["meaning"]] == [meaning]
             assert told["meaning"][0]["to"] == 0
             assert all(0 not in each["orders"] for each in told["reasons"] + told["readings"])
 
@@ -261,3 +269,30 @@ async def test_a_bot_that_does_not_explain_itself_says_nothing(site: Site) -> No
             await at.until(lambda: at.on_turn)
             told = await ann.get(f"/api/tables/{table}/moves/1/why")
         assert (told["bot"], told["reasons"], told["readings"], told["meaning"]) == (None, [], [], [])
+
+
+@pytest.mark.parametrize("conventions", [None, 2])
+async def test_after_the_game_every_move_of_a_bot_is_explained_to_everybody(
+    site: Site, conventions: int | None
+) -> None:
+    async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Zoe") as zoe:
+        table = await ann.set_table(
+            players=3, starter=0, bots=("partner", "partner"), start=True, conventions=conventions
+        )
+        async with ann.at(table) as at:
+            await at.play(careful(5))
+        moves = [move for move in at.moves() if move["seat"]]
+        assert len(moves) > 5
+        for number, move in enumerate(at.moves(), start=1):
+            if move["seat"]:
+                told = await patiently(zoe, f"/api/tables/{table}/moves/{number}/why")
+                assert told["whole"]
+                assert told["reasons"], move
+
+
+async def patiently(somebody: Somebody, path: str) -> dict[str, Any]:
+    """What the site answers, however long one has to wait: it is costly work."""
+    while (answer := await somebody.http.get(path)).status_code == 429:
+        await asyncio.sleep(0.2)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())

@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site to which somebody brought bad bots, and where none may think for long."""
     folder = tmp_path_factory.mktemp("site")
     environment = bad_bots.bring(folder / "bots")
-    with Site(folder / "hanabi.sqlite3", "--thinking-time", "1", environment=environment) as started:
+    with Site(folder / "hanabi.sqlite3", "--thinking-time", "4", environment=environment) as started:
         yield started
 
 

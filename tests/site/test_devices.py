@@ -3,7 +3,7 @@
 import pytest
 import websockets
 
-from hanabi.site.errors import NotForYou
+from hanabi.site.errors import NotValid
 from hanabi.site.people import devices
 from tests.site.inside import workers
 from tests.site.people import Somebody
@@ -53,7 +53,7 @@ async def test_a_lost_first_browser_is_sent_away_at_all_workers_and_all_is_forgo
         monkeypatch.setattr(devices, "now", lambda: 10**12 * 2)
         late = await one.devices.new_code(ann)
         monkeypatch.setattr(devices, "now", lambda: 10**12 * 2 + devices.GOOD_FOR)
-        with pytest.raises(NotForYou):
+        with pytest.raises(NotValid):
             await one.devices.join(late)
         monkeypatch.undo()
         assert await other.devices.send_away(second, "")

@@ -6,9 +6,17 @@ from pathlib import Path
 import pytest
 import websockets
 
-from hanabi.store.store import open_store
+from hanabi.protocol.requests import Say, Sit
+from hanabi.protocol.settings import Settings
+from hanabi.site.people.forgetting import forget
+from hanabi.site.site import Choices
+from hanabi.site.site import Site as Worker
+from hanabi.site.tables.live import now
+from hanabi.store.people import Block, Invitation, MailCode, Passkey
+from hanabi.store.store import ChallengeKept, Device, Habits, Notice, Report, Store, open_store
 from tests.site.people import Somebody, careful
 from tests.site.sites import Site
+from tests.store.contents import contents, mentioning
 
 NAME, TALK, NOTE, MARK = "Wilhelmina", "my cat is called Otto", "surely a five", "the great moment"
 
@@ -126,3 +134,48 @@ async def test_to_be_forgotten_while_others_write_to_the_table_harms_nothing(sit
             assert [line["what"].get("text") for line in bo.log if line["what"]["type"] == "said"] == [
                 str(number) for number in range(40)
             ]
+
+
+async def keep_everything_of(store: Store, guest: str, table: str) -> None:
+    """Fill every part of a store that is about somebody."""
+    at = now()
+    await store.keep_device(Device(guest, "phone", at))
+    await store.keep_device_code("digest", guest, "said", at + 1000)
+    places = {
+        "push": "https://fcm.googleapis.com/x",
+        "webhook": "https://hooks.example/x",
+        "mail": "w@x.example",
+    }
+    for kind, address in places.items():
+        assert await store.keep_notice(Notice(kind, guest, kind, address, "s", "en", "https://here", at), 5)
+    await store.keep_mail_code(MailCode(guest, "will@new.example", "digest", 5, at))
+    assert await store.keep_passkey(Passkey("key", guest, b"public", 0, "said", at), 5)
+    assert await store.keep_invitation(Invitation(table, guest, "bo", "Bo", "", at), 5)
+    assert await store.keep_invitation(Invitation(table, "cy", guest, NAME, "", at), 5)
+    assert await store.keep_block(Block(guest, "eve", "Eve", at), 5)
+    assert await store.keep_block(Block("bo", guest, NAME, at), 5)
+    assert await store.keep_challenge(ChallengeKept("c", guest, "2010", "base", 2, 3, at), 5)
+    assert await store.keep_report(Report(0, at, guest, table, None, TALK), 5)
+    await store.keep_habits(Habits(guest, "partner", 1, True, False, at))
+    assert await store.keep_puzzle_answer(guest, "p1", at, True)
+    await store.rate_puzzle_player(guest, 1200, 20, True)
+
+
+async def test_no_table_of_the_store_has_anything_left_of_whoever_is_forgotten(where: str) -> None:
+    worker = await Worker.open(Choices(store=where))
+    ann, will = worker.guests.new(), worker.guests.new()
+    live = await worker.tables.create(ann, Settings(players=3))
+    await worker.tables.ask(live, will, Sit("sit", 1))
+    await worker.tables.ask(live, will, Say("say", TALK))
+    await keep_everything_of(worker.store, will.id, live.id)
+    before = await contents(where)
+    theirs = mentioning(before, will.id)
+    about = {table for table, (columns, _) in before.items() if {"guest", "keeper", "host"} & {*columns}}
+    assert about | {"events"} == theirs, "every table that is about somebody was filled"
+    await forget(worker.tables, will)
+    after = await contents(where)
+    assert mentioning(after, will.id) == mentioning(after, NAME) == mentioning(after, TALK) == set()
+    assert mentioning(after, ann.id) >= {"events", "tables", "seats"}, "the others stay"
+    places = {"devices", "device_codes", "notices", "mail_codes", "passkeys", "invitations", "blocks"}
+    assert {table: after[table][1] for table in places} == {table: [] for table in places}
+    await worker.close()

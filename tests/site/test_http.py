@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 from socket import create_connection
+from string import Formatter
 from urllib.parse import quote
 
 import httpx
@@ -85,7 +86,8 @@ async def test_every_route_is_refused_to_an_address_that_asks_for_too_much(tmp_p
         httpx.AsyncClient(transport=line, base_url="http://x") as http,
     ):
         for route in ROUTES:
-            place = route.path.format(table=NOBODY_THERE, moves=1, device="none", notice="none")
+            named = {name: "none" for _, name, _, _ in Formatter().parse(route.path) if name}
+            place = route.path.format(**{**named, "table": NOBODY_THERE, "moves": 1})
             answers = [await http.request(route.method, place) for _ in range(2)]
             assert answers[1].status_code == 429, place
             assert answers[1].json()["code"] == "too-much"

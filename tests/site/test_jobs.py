@@ -8,6 +8,7 @@ import httpx
 import msgspec
 import pytest
 
+from hanabi.rules.any_game import parse_any_game
 from hanabi.rules.record import Record
 from hanabi.site.errors import NotForYou, RefusedElsewhere, TooBusy
 from hanabi.site.jobs.job_pool import JobPool, Remembered
@@ -40,7 +41,7 @@ def test_what_nobody_asked_for_longest_is_forgotten_first() -> None:
 
 
 def test_a_game_that_is_not_over_is_shown_in_no_form() -> None:
-    history, rows = finished_history(Record.from_json(TEXT), "t", "keeper", 0)
+    history, rows = finished_history(parse_any_game(TEXT), "t", "keeper", 0)
     assert history.table.phase.is_over
     forms: tuple[Form, ...] = ("replay", "record", "line", "hanab-live")
     for form in forms:
@@ -61,7 +62,7 @@ async def test_a_job_is_done_elsewhere_and_refused_as_it_would_be_here() -> None
         assert kept.line.keeper == "keeper"
         with pytest.raises(RefusedElsewhere) as refused:
             await pool.run(ReadGame("hello"), "a")
-        assert (refused.value.code, refused.value.status) == ("bad-record", 400)
+        assert (refused.value.code, refused.value.status) == ("no-game", 400)
     finally:
         await pool.close()
 

@@ -3,7 +3,7 @@
 The same game is played twice over the wire, with deals that differ in nothing but what one seat cannot see:
 the cards of its own hand are exchanged with cards from the bottom of the deck, and the last tiles with each
 other. Whatever that seat's sockets and HTTP answers brought must be the same, byte for byte, but for ids,
-times and the seal.
+times and the seal. What bots say of their moves is held against the same measure.
 """
 
 import asyncio
@@ -19,6 +19,9 @@ from typing import Any
 import httpx
 import pytest
 
+from hanabi.bots.partner import PartnerBot
+from hanabi.bots.partner.trust import KNOWN, STRANGER
+from hanabi.bots.seats import Seats
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.moves import ClueColor, ClueRank, Discard, Move, Play
@@ -472,3 +475,134 @@ def test_a_watcher_who_is_late_hears_nothing_of_the_last_turns(house: House) -> 
                     assert listed.json()["turn"] <= max(0, turn + 1 - 4)
 
     house.run(game())
+
+
+# What bots say: they see what the blind seat does not, so a pair of games is sought that they play alike.
+
+
+@dataclass(frozen=True, slots=True)
+class WithBots:
+    """A game of the first seat, which is blind, with bots that explain themselves."""
+
+    options: str
+    players: int
+    conventions: int | None = None
+
+    @property
+    def rules(self) -> Options:
+        """The options of the game."""
+        return Options.parse(self.options)
+
+    def seats(self, deal: Deal) -> Seats:
+        """The bots of the site, at another table."""
+        bots = {seat: PartnerBot(self.conventions or 3) for seat in range(1, self.players)}
+        for bot in bots.values():
+            bot.meet(0, STRANGER if self.conventions is None else KNOWN)
+        return Seats(State.deal(deal, self.rules), bots)
+
+
+WITH_BOTS = (
+    WithBots("base", 2),
+    WithBots("base", 3, conventions=2),
+    WithBots("ten-wild+black", 3),
+    WithBots("tiles+five-own", 3, conventions=3),
+    WithBots("announce+five-own", 4, conventions=1),
+    WithBots("expert+no-empty-clues", 5),
+)
+FEWEST_MOVES = 6
+
+
+def other_hand(deal: Deal, players: int, chance: Random) -> tuple[Deal, frozenset[int]]:
+    """The same deal, but for one or two cards of the first hand, which lie at the bottom of the deck."""
+    hidden = chance.sample(range(hand_size(players)), chance.choice((1, 2)))
+    deck, bottom = list(deal.deck), len(deal.deck)
+    for order in hidden:
+        bottom = next(at for at in reversed(range(bottom)) if deck[at] != deck[order])
+        deck[order], deck[bottom] = deck[bottom], deck[order]
+    return replace(deal, deck=tuple(deck)), frozenset(hidden)
+
+
+def played_alike(
+    game: WithBots, deals: tuple[Deal, Deal], hidden: frozenset[int], chance: Random
+) -> list[Move]:
+    """The moves of both games, as long as the first seat sees no difference, up to one of its turns."""
+    both, whole = [game.seats(deal) for deal in deals], 0
+    moves: list[Move] = []
+    while len(moves) < TURNS:
+        here = both[0].state
+        if here.on_turn == 0:
+            whole = len(moves)
+            legal = [move for move in here.legal_moves() if not _is_about(move, hidden)]
+            chosen = [chance.choice(legal)] * 2
+        else:
+            chosen = [seats.choose() for seats in both]
+        after = [seats.state.apply(move)[0] for seats, move in zip(both, chosen, strict=True)]
+        if chosen[0] != chosen[1] or any(state.is_over for state in after):
+            break
+        if after[0].view(0) != after[1].view(0):
+            break
+        for seats, move in zip(both, chosen, strict=True):
+            seats.make(move)
+        moves.append(chosen[0])
+    return moves[:whole]
+
+
+def _is_about(move: Move, hidden: frozenset[int]) -> bool:
+    return isinstance(move, Play | Discard) and move.order in hidden
+
+
+async def hear_bots(house: House, game: WithBots, deal: Deal, moves: list[Move]) -> tuple[list[str], int]:
+    """Play over the wire and ask about every move, in the middle and at the end; all that was heard."""
+    ann = house.people[0]
+    record = Record(game.rules, deal, NAMES[: game.players]).to_json()
+    table = await ann.set_table(
+        options=game.options,
+        players=game.players,
+        conventions=game.conventions,
+        bots=("partner",) * (game.players - 1),
+        deal={"type": "record", "record": record},
+        start=True,
+    )
+    house.tables.append(table)
+    ears, said = Ears(ann, house.tables), 0
+    async with ann.at(table) as at:
+        while (made := (at.position or {})["moves"]) < len(moves):
+            if made >= len(moves) // 2 and not said:
+                said += await ask_about_all(ears, made)
+            await at.do("make-move", move=str(moves[made]), turn=(at.position or {})["turn"])
+            await at.until(lambda: at.on_turn)
+        said += await ask_about_all(ears, len(moves))
+        ears.take(at)
+    return ears.alike(), said
+
+
+async def ask_about_all(ears: Ears, moves: int) -> int:
+    """Ask why each of so many moves was made; how much was said."""
+    said = 0
+    for number in range(1, moves + 1):
+        path = f"/api/tables/{ears.table}/moves/{number}/why"
+        while (answer := await ears.ask("GET", path)).status_code == 429:  # it is costly work
+            ears.heard.pop()
+            await asyncio.sleep(0.2)
+        told = answer.json()
+        said += len(told["reasons"]) + len(told["readings"]) + len(told["meaning"])
+    return said
+
+
+@pytest.mark.parametrize(
+    "game", WITH_BOTS, ids=lambda game: f"{game.options}-{game.players}-{game.conventions}"
+)
+def test_no_byte_of_what_bots_say_depends_on_what_a_seat_cannot_see(
+    game: WithBots, house: House, other_house: House
+) -> None:
+    chance, moves = Random(f"{game.options} {game.players}"), list[Move]()
+    while len(moves) < FEWEST_MOVES:
+        deal = Deal.shuffle(game.rules, game.players, chance, starter=0)
+        other, hidden = other_hand(deal, game.players, chance)
+        moves = played_alike(game, (deal, other), hidden, chance)
+    first, said = house.run(hear_bots(house, game, deal, moves))
+    second, _ = other_house.run(hear_bots(other_house, game, other, moves))
+    assert len(first) == len(second)
+    for one, two in zip(first, second, strict=True):
+        assert one == two
+    assert said > len(moves) / 2

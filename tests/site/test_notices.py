@@ -10,6 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from hanabi.protocol.requests import MakeMove, Sit, Start, TakeVacation
 from hanabi.protocol.settings import PerTurn, Settings
 from hanabi.rules.errors import BadNotation
+from hanabi.site.http.routes import ROUTES
 from hanabi.site.notices import turn_notices
 from hanabi.site.notices.outgoing import (
     Unreachable,
@@ -25,6 +26,7 @@ from hanabi.site.site import Choices
 from hanabi.site.site import Site as Worker
 from hanabi.site.tables.live import LiveTable, now
 from hanabi.store.store import Notice
+from hanabi.table.decide import GRACE
 from tests.site.people import Somebody, careful
 from tests.site.push_service import Phone, PushService
 from tests.site.sites import Site
@@ -334,8 +336,42 @@ async def test_whose_turn_it_is_only_those_are_told_who_sit_there(site: Site) ->
             each for each in (await ann.get("/api/tables", mine="true"))["tables"] if each["table"] == table
         ]
         assert (mine["you"], mine["on_turn"], mine["talk"]) == (0, 0, "strict")
-        assert mine["deadline"] == mine["turn_began"] + 86_400_000
+        assert mine["deadline"] == mine["turn_began"] + 86_400_000 + GRACE
         listed = (await eve.get("/api/tables", phase="playing"))["tables"]
         (seen,) = [each for each in listed if each["table"] == table]
         assert [seen[word] for word in ("you", "on_turn", "turn_began", "deadline")] == [None] * 4
         assert seen["clock"] == {"type": "per-turn", "seconds": 86400}
+
+
+async def test_nothing_tells_a_stranger_who_is_on_turn_at_a_private_table(site: Site) -> None:
+    """Eve knows the link: whatever she asks for, the answer is the same before a move and after it."""
+    async with (
+        Somebody(site.address, "Ann") as ann,
+        Somebody(site.address, "Bo") as bo,
+        Somebody(site.address, "Eve") as eve,
+    ):
+        table = await ann.set_table(players=2, starter=0, watching={"type": "nobody"})
+        async with ann.at(table) as at, bo.at(table) as other:
+            await other.do("sit", seat=1)
+            await at.do("start")
+            paths = [route.path for route in ROUTES if route.method == "get"]
+            paths = [path for path in paths if path not in ("/metrics", "/api/preparing")]
+            paths += ["/table/{table}", "/replay/{table}", "/api/tables?phase=playing"]
+
+            async def told() -> dict[str, tuple[int, str]]:
+                answers = {}
+                for path in paths:
+                    asked = path.replace("{table}", table).replace("{moves}", "1")
+                    answer = await eve.http.get(asked.replace("{challenge}", "none"))
+                    answers[path] = answer.status_code, answer.text
+                async with eve.at(table) as watching:
+                    assert watching.goodbye == "not-allowed"
+                    answers["socket"] = 0, "".join(watching.sent)
+                for once in ("/api/passkeys/new", "/api/sign-in", "/api/puzzle"):  # another one each time
+                    answers.pop(once)
+                return answers
+
+            before = await told()
+            await at.move(careful(1))
+            await other.until(lambda: other.on_turn)
+            assert await told() == before

@@ -1,5 +1,6 @@
 """What other programs show of a link: read back from the page as they do."""
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from hanabi.rules.languages import languages
-from hanabi.site.texts import say
+from hanabi.texts import say
 from tests.locales.catalogues import LOCALES
 from tests.site.people import Somebody, play
 from tests.site.sites import Site
@@ -59,12 +60,12 @@ async def test_a_link_to_a_table_says_who_invites_to_what_in_the_sharers_languag
 async def test_a_finished_game_says_its_points_and_a_running_one_nothing_of_the_game(site: Site) -> None:
     async with Somebody(site.address, "Ann") as ann:
         table = await ann.set_table(players=2, bots=("random",), start=True)
-        assert "point" not in " ".join(preview(site.address, f"/replay/{table}").values())
+        assert "score" not in " ".join(preview(site.address, f"/replay/{table}").values())
         async with ann.at(table) as at:
             await play(at)
         score = (await ann.get(f"/api/tables/{table}"))["position"]["outcome"]["score"]
         told = preview(site.address, f"/replay/{table}")
-        assert told["og:title"].startswith(f"{score} points at Hanabi: Ann")
+        assert told["og:title"].startswith(f"Hanabi, score {score}: Ann")
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/table/nothere", "/table/%00", "/learn"])
@@ -92,7 +93,7 @@ def test_the_site_says_what_the_catalogue_says(language: str) -> None:
     text = (LOCALES / language / "outside.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    values = dict.fromkeys(("name", "names", "box", "players", "free", "points"), "7")
+    values = dict.fromkeys(re.findall(r"\$(\w+)", text), "7")
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message):
             pattern = bundle.get_message(entry.id.name).value

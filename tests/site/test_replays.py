@@ -107,31 +107,25 @@ def game_of_seat_0(options: Options, players: int) -> Record:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "code", "reason"),
     [
-        ("", "is empty"),
-        ("hello", "not JSON"),
-        ("{}", "format"),
-        ('{"players": ["Ann", "Bo"]}', "missing"),
-        ("215abc,00,0", "deck"),
-        ('{"format": "hanabi-record", "version": 99}', "newer"),
+        ("", "no-game", "is empty"),
+        ("hello", "no-game", "not JSON"),
+        ("{}", "bad-record", "format"),
+        ('{"players": ["Ann", "Bo"]}', "no-deck", "missing"),
+        ("215abc,00,0", "bad-record", "deck"),
+        ('{"format": "hanabi-record", "version": 99}', "bad-record", "newer"),
     ],
 )
-async def test_what_cannot_be_taken_is_refused_with_the_reason(site: Site, text: str, reason: str) -> None:
+async def test_what_cannot_be_taken_is_refused_with_the_reason(
+    site: Site, text: str, code: str, reason: str
+) -> None:
     async with Somebody(site.address, "Ann") as ann:
         for address in ("/api/replay", "/api/games"):
             answer = await ann.http.post(address, json={"text": text})
             assert answer.status_code == 400
-            assert answer.json()["code"] == "bad-record"
+            assert answer.json()["code"] == code
             assert reason in answer.json()["text"]
-
-
-async def test_only_finished_games_are_kept(site: Site) -> None:
-    unfinished = record_of(State.new(3, chance=Random(1)))
-    async with Somebody(site.address, "Ann") as ann:
-        answer = await ann.http.post("/api/games", json={"text": unfinished.to_json()})
-        assert answer.status_code == 400
-        assert "not over" in answer.json()["text"]
 
 
 async def test_a_game_that_is_not_over_has_no_replay_picture_or_export(site: Site) -> None:
@@ -198,7 +192,7 @@ async def test_a_bot_plays_on_to_the_end_and_the_same_way_each_time(site: Site) 
     ("wish", "code"),
     [
         ({"at": 600}, "bad-record"),
-        ({"at": 0, "moves": ["P49"]}, "bad-record"),
+        ({"at": 0, "moves": ["P49"]}, "illegal-in-record"),
         ({"at": 0, "moves": ["?"]}, "bad-notation"),
         ({"at": 0, "exchanged": [{"order": 0, "card": "Q9"}]}, "bad-notation"),
         ({"at": 0, "exchanged": [{"order": 99, "card": "R1"}]}, "bad-deal"),
@@ -341,6 +335,12 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_has_its_results
         assert (daily["day"], daily["open"]) == (day, True)
         assert [(each["rank"], each["first"]) for each in daily["results"]] == [(1, True), (1, True)]
         assert [each["game"]["mine"] for each in daily["results"]].count(True) == 1
+        score = next(each["game"]["score"] for each in daily["results"] if each["game"]["mine"])
+        assert daily["mine"][-1] == {"day": day, "score": score, "on_time": True}
+        assert [each["on_time"] for each in daily["mine"]] == [False] * 6 + [True]
+        assert daily["streak"] == 1
+        assert [(each["name"], each["me"]) for each in daily["week"]].count(("Ann", True)) == 1
+        assert sorted(each["name"] for each in daily["week"]) == ["Ann", "Bo"]
         others = [each["game"] for each in (await bo.http.get("/api/daily?players=2")).json()["results"]]
         assert [(line["public"], line["mine"]) for line in others] == [(True, True)], (
             "Ann's is her own affair"
@@ -357,7 +357,14 @@ async def test_who_has_not_played_the_deal_of_the_day_sees_none_of_its_games(sit
             assert playing.table["day"] == day
             await playing.do("vote-stop", yes=True)
         closed = (await bo.http.get("/api/daily?players=4")).json()
-        assert (closed["open"], closed["results"]) == (False, [])
+        assert (closed["open"], closed["results"], closed["week"]) == (False, [], [])
+
+        async def listed(**query: Any) -> tuple[bool, int]:
+            asked = {"phase": "ended", "players": 4, **query}
+            found = {each["table"] for each in (await bo.get("/api/tables", **asked))["tables"]}
+            return table in found, (await bo.get("/api/statistics", **asked))["games"]
+
+        assert await listed() == await listed(max_score=30) == (False, 0), "no list tells a result"
         ways = ("", "/moves/0", "/replay", "/record", "/hanab-live", "/picture.svg")
         for way in ways:
             answer = await bo.http.get(f"/api/tables/{table}{way}")
@@ -371,6 +378,7 @@ async def test_who_has_not_played_the_deal_of_the_day_sees_none_of_its_games(sit
         async with bo.at(own) as playing:
             await playing.do("vote-stop", yes=True)
         assert len((await bo.http.get("/api/daily?players=4")).json()["results"]) == 2
+        assert await listed() == (True, 2)
         for way in ways:
             assert (await bo.http.get(f"/api/tables/{table}{way}")).status_code == 200
 
@@ -395,14 +403,14 @@ async def test_the_deal_of_the_day_has_its_rules_and_its_starter(site: Site) -> 
 
 async def test_imported_games_do_not_crowd_the_results_of_the_day_out(site: Site) -> None:
     day = datetime.now(UTC).date().isoformat()
-    async with Somebody(site.address, "Ann") as ann:
+    async with Somebody(site.address, "Ann") as ann, Somebody(site.address, "Bo") as bo:
         table = await ann.set_table(
             players=3, bots=("cautious",) * 2, start=True, deal={"type": "day", "day": day}
         )
         async with ann.at(table) as playing:
             await playing.do("vote-stop", yes=True)
         record = (await ann.http.get(f"/api/tables/{table}/record")).text
-        await keep(ann, Record.from_json(record))
+        await keep(bo, Record.from_json(record))
         results = (await ann.http.get("/api/daily?players=3")).json()["results"]
         assert [each["game"]["table"] for each in results] == [table]
 

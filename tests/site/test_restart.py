@@ -53,6 +53,9 @@ async def test_cookies_tables_and_clocks_outlive_a_restart(tmp_path: Path) -> No
         async with Somebody(site.address, "Ann") as ann:
             clock = {"type": "per-turn", "seconds": 5}
             table = await ann.set_table(players=2, starter=0, bots=("random",), start=True, clock=clock)
+            async with ann.at(table) as at:  # her first turn has half a minute of grace on top
+                await at.move(careful(1))
+                await at.until(lambda: at.on_turn)
             site.kill()
             site.start()
             assert (await ann.get("/api/me"))["name"] == "Ann"

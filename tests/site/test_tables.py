@@ -287,6 +287,10 @@ async def test_a_clock_that_runs_out_ends_the_game(site: Site) -> None:
         clock = {"type": "per-turn", "seconds": 5}
         seats = await sit_down(stack, await arrive(stack, site, "Ann", "Bo"), clock=clock)
         await deal(seats)
+        for at in seats:  # whose first turns have more time
+            while not at.on_turn:
+                await at.hear()
+            await at.move(careful(1))
         await seats[1].until(lambda: seats[1].table["phase"] == "ended")
         assert seats[1].position is not None
         assert seats[1].position["outcome"]["reason"] == "timed-out"

@@ -135,8 +135,10 @@ def listed(tables: Iterable[Summary], wanted: Wanted) -> list[Summary]:
 
 
 def co_players(tables: Iterable[Summary], guest: str) -> list[CoPlayer]:
-    """Who finished games with a guest, named as in the last one; of two last ones, in the first table."""
-    games = [game for game in tables if game.phase is Phase.ENDED and guest in game.guests]
+    """Who finished games here with a guest, named as in the last one; of two, in the first table."""
+    games = [
+        game for game in tables if game.phase is Phase.ENDED and guest in game.guests and not game.keeper
+    ]
     found = []
     for other in {each for game in games for each in game.guests if each} - {guest}:
         shared = [game for game in games if other in game.guests]

@@ -92,3 +92,44 @@ def test_ranks_are_those_of_plain_python(where: str) -> None:
     assert all(each.rank == ranks.get(each.game.table) for each in found)
     assert {each.game.table for each in found if me in each.game.guests} <= {game.table for game in seen}
     assert [each.first for each in found] == [each.game.table in begun.values() for each in found]
+
+
+def test_the_days_that_somebody_played_begin_with_the_newest(where: str) -> None:
+    games = [
+        attempt("ann", "ann", 100, 20),
+        attempt("ann again", "ann", 200, 25),
+        attempt("before", "ann", 300, 18, day="2026-11-15"),
+        attempt("not over", "ann", 100, None, day="2026-11-14"),
+        attempt("no day", "ann", 100, 11, day=None),
+        attempt("bo", "bo", 100, 22),
+    ]
+
+    async def body(store: Store) -> list[str]:
+        for game in games:
+            await store.append(game.table, rows(1), game)
+        return [game.table for game in await store.daily_games("ann", 10)]
+
+    assert run(where, body) == ["ann", "ann again", "before"]
+
+
+def test_a_week_counts_first_attempts_without_help_by_person(where: str) -> None:
+    games = [
+        attempt("monday", "ann", 100, 20, names=("Ann", "hat")),
+        attempt("monday again", "ann", 200, 25),
+        attempt("sunday", "ann", 300, 18, day="2026-11-15", names=("Anna", "hat")),
+        attempt("long ago", "ann", 300, 18, day="2026-11-01"),
+        attempt("together", "bo", 100, 24, guests=("bo", "cy"), names=("Bo", "Cy")),
+        attempt("with help", "cy", 100, 25, day="2026-11-15", assisted=True),
+        attempt("alone", "dee", 100, 25, public=False, names=("Dee", "hat")),
+        attempt("three", "bo", 100, 25, players=3),
+    ]
+
+    async def body(store: Store, guest: str) -> list[tuple[str, int, int]]:
+        for game in games:
+            if await store.summary(game.table) is None:
+                await store.append(game.table, rows(1), game)
+        places = await store.daily_places("2026-11-10", DAY, 2, guest, 10)
+        return [(place.name, place.days, place.points) for place in places]
+
+    assert run(where, lambda store: body(store, "nobody")) == [("Anna", 2, 38), ("Bo", 1, 24), ("Cy", 1, 24)]
+    assert run(where, lambda store: body(store, "dee"))[1] == ("Dee", 1, 25)

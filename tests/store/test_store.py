@@ -394,3 +394,23 @@ def test_without_an_address_tables_live_in_the_data_directory(
     asyncio.run(opened())
     assert default_path().name == "hanabi.sqlite3"
     assert default_path().exists()
+
+
+def test_a_review_is_kept_with_its_game_and_goes_with_it(where: str) -> None:
+    async def body(store: Store) -> None:
+        await store.append("one", rows(1), summary("one"))
+        assert await store.review("one", "", 1) is None
+        await store.keep_review("one", "", 1, b"\x00first")
+        await store.keep_review("one", "duo", 1, b"by duo")
+        assert await store.review("one", "", 1) == b"\x00first"
+        assert await store.review("one", "", 2) is None  # another version of the judge makes it anew
+        await store.keep_review("one", "", 2, b"second")
+        assert await store.review("one", "", 1) is None
+        assert await store.review("one", "", 2) == b"second"
+        assert await store.review("one", "duo", 1) == b"by duo"
+        await store.delete("one")
+        await store.keep_review("one", "", 2, b"too late")
+        assert await store.review("one", "", 2) is None
+        assert await store.review("one", "duo", 1) is None
+
+    run(where, body)

@@ -17,7 +17,8 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.moves import ClueColor, ClueRank, Discard, Play
 from hanabi.table.audience import Audience, Showing
-from hanabi.table.decide import Person, bot_move, decide, set_up_table
+from hanabi.table.decide import Dealing, bot_move, decide, set_up_table
+from hanabi.table.guards import Person
 from hanabi.table.history import History, KeptLine, read, write
 from hanabi.table.table import Step, Table
 
@@ -60,7 +61,7 @@ class Evening:
 
     def decide(self, who: str, request: requests.Request) -> Step:
         """What somebody's request would bring about."""
-        return decide(self.table, person(who), request, self.now, self.chance, SALT)
+        return decide(self.table, person(who), request, self.now, Dealing(self.chance, SALT))
 
     def ask(self, who: str, kind: type[Any], *values: Any) -> KeptLine:
         """Somebody asks for something, and it happens."""

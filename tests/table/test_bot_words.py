@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanabi.protocol import requests, table_events
-from hanabi.protocol.bodies import BotReason
+from hanabi.protocol.bot_words import BotReason
 from hanabi.protocol.settings import Aid, Settings, Speaking
 from hanabi.table.audience import table_shown
 from hanabi.table.bot_words import bots_speak, in_common

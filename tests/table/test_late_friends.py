@@ -6,8 +6,9 @@ from hanabi.protocol import requests
 from hanabi.protocol.log import SatShown, SeatAskedShown
 from hanabi.protocol.settings import Delayed, OneSeat, PerTurn, Settings, Watching
 from hanabi.protocol.table_shown import Seat, SeatWish
-from hanabi.table.decide import MAX_REFUSED, bot_move
+from hanabi.table.decide import GRACE, bot_move
 from hanabi.table.errors import NotAgreed, NothingToAnswer, NotNow, NotSeated, SeatTaken, Stale, TooMany
+from hanabi.table.votes import MAX_REFUSED
 from tests.table.tables import SECOND, Evening, person
 
 
@@ -79,7 +80,7 @@ def test_the_turn_begins_anew_for_who_takes_it_over_and_the_bots_answer_is_too_l
     evening.wait(50 * SECOND)
     evening.ask("Zoe", requests.AskSeat, 1)
     evening.ask("Ann", requests.AnswerSeat, 1, True)
-    assert evening.table.deadline == evening.now + 60 * SECOND
+    assert evening.table.deadline == evening.now + 60 * SECOND + GRACE
     with pytest.raises(Stale):
         bot_move(evening.table, 1, "hat", evening.some_move(), evening.now)
 

@@ -21,7 +21,7 @@ from hanabi.rules.deal_code import to_code
 from hanabi.rules.errors import HanabiError, IllegalMove
 from hanabi.rules.moves import ClueColor, ClueRank, parse_move
 from hanabi.table.audience import Audience, Showing
-from hanabi.table.decide import decide, set_up_table
+from hanabi.table.decide import Dealing, decide, set_up_table
 from hanabi.table.errors import code_of
 from hanabi.table.history import History, KeptLine
 from hanabi.table.table import Table, create
@@ -90,7 +90,7 @@ class Story:
         take(self.history, event, at)
 
     def _ask(self, seat: int, request: requests.Request) -> None:
-        self._happen(decide(self.table, person(NAMES[seat]), request, 0, self.chance, SALT).event)
+        self._happen(decide(self.table, person(NAMES[seat]), request, 0, Dealing(self.chance, SALT)).event)
 
     def play(self, turns: int) -> None:
         """Go on for so many turns, or until the next move would end the game."""
@@ -196,7 +196,7 @@ def refusals(table: Table, who: str) -> Iterator[bytes]:
     asked += [requests.AskTakeback("r"), requests.VoteStop("r", True), requests.TakeSeatBack("r")]
     for request in asked:
         try:
-            step = decide(table, person(who), request, 0, Random(0), SALT)
+            step = decide(table, person(who), request, 0, Dealing(Random(0), SALT))
             yield repr(step.event).encode()
         except HanabiError as error:
             yield f"{code_of(error)}: {error}".encode()
@@ -213,8 +213,8 @@ def with_deal(steps: list[Told], deal: Deal) -> list[Told]:
         match event:
             case table_events.Created(settings, guest, name, _):
                 event = table_events.Created(settings, guest, name, DealKept.of(deal))
-            case table_events.Started(_, salt):
-                event = table_events.Started(DealKept.of(deal), salt)
+            case table_events.Started(_, salt, met, grace):
+                event = table_events.Started(DealKept.of(deal), salt, met, grace)
         changed.append(Told(event, step.at))
     return changed
 

@@ -13,8 +13,9 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadDeal, BadOptions, HanabiError, NotOffered
 from hanabi.rules.options import Options, Talk
 from hanabi.rules.seal import SALT_BYTES
-from hanabi.table.decide import Person, invite_outsider, rematched, set_up_lesson, set_up_table
+from hanabi.table.decide import invite_outsider, rematched, set_up_lesson, set_up_table
 from hanabi.table.errors import NotAgreed, NotHost, NotNow, NotSeated, SeatTaken
+from hanabi.table.guards import Person
 from tests.table.tables import NAMES, Evening, person
 
 
@@ -235,7 +236,7 @@ def test_everything_is_sent_anew_when_the_settings_change() -> None:
 
 @pytest.mark.parametrize("watching", [Nobody(), OneSeat(1), Delayed(3)])
 def test_settings_are_written_and_read_back(watching: Nobody | OneSeat | Delayed) -> None:
-    settings = Settings("pl", "black", 4, True, 3, "free", "none", False, Bank(90, 7), watching, 10)
+    settings = Settings("pl", "black", 4, True, 3, "free", "none", False, Bank(90, 7), "bot", watching, 10)
     evening = Evening(settings)
     assert evening.again().table.settings == settings
     assert evening.sent(None).table.settings == settings

@@ -5,12 +5,12 @@ from hypothesis import strategies as st
 from hanabi.protocol import requests, table_events
 from hanabi.protocol.messages import News
 from hanabi.protocol.notebook import Bookmark, Note, Notebook
-from hanabi.protocol.settings import Nobody, OneSeat, Settings, Talk
+from hanabi.protocol.settings import Delayed, Nobody, OneSeat, Settings, Talk
 from hanabi.protocol.table_events import TableEvent
 from hanabi.rules.phase import Phase
 from hanabi.table.budgets import MAX_ASKED, MAX_GATHERING, MAX_TALK, MAX_WATCHERS_TALK, Budgets
-from hanabi.table.decide import MAX_COMMENTS, MAX_NOTES
 from hanabi.table.errors import NotAgreed, NotNow, NotSeated, TooMany
+from hanabi.table.talk import MAX_COMMENTS, MAX_NOTES
 from tests.table.tables import Evening
 
 
@@ -45,6 +45,43 @@ def test_players_chat_where_talk_is_free() -> None:
     evening = playing("free")
     evening.ask("Bo", requests.Say, "hello")
     assert said(evening, 0) == said(evening, 1) == ["hello"]
+
+
+@pytest.mark.parametrize("reaction", ["hello", "one-moment", "back-soon"])
+def test_reactions_that_say_nothing_of_the_game_are_for_every_table(reaction: table_events.Reaction) -> None:
+    """R-405."""
+    evening = playing("strict")
+    evening.ask("Bo", requests.React, reaction)
+    assert evening.told(0)[-1] == evening.told(2)[-1] == table_events.Reacted(1, reaction)
+
+
+@pytest.mark.parametrize("reaction", ["well-done", "thank-you", "oops"])
+@pytest.mark.parametrize("talk", ["strict", "remarks"])
+def test_reactions_to_the_game_need_free_talk_or_its_end(talk: Talk, reaction: table_events.Reaction) -> None:
+    """R-405."""
+    evening = playing(talk)
+    evening.refused(NotAgreed, "Bo", requests.React, reaction)
+    evening.stop()
+    evening.ask("Bo", requests.React, reaction)
+    playing("free").ask("Bo", requests.React, reaction)
+
+
+def test_a_table_may_do_without_reactions_and_watchers_have_none() -> None:
+    evening = playing("free", reactions=False)
+    evening.refused(NotAgreed, "Bo", requests.React, "hello")
+    evening.refused(NotSeated, "Zoe", requests.React, "hello")
+    evening.stop()
+    evening.ask("Bo", requests.React, "hello")
+    Evening(Settings(players=3)).refused(NotNow, "Ann", requests.React, "hello")
+
+
+def test_late_watchers_hear_a_reaction_with_the_turn_it_belongs_to() -> None:
+    evening = playing("strict", watching=Delayed(1))
+    evening.ask("Bo", requests.React, "hello")
+    heard = table_events.Reacted(1, "hello")
+    assert heard not in evening.told(None)
+    evening.move()
+    assert heard in evening.told(None)
 
 
 def test_strict_talk_has_no_remarks() -> None:

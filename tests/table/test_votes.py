@@ -251,7 +251,7 @@ def test_a_bot_that_fails_is_replaced_and_marked() -> None:
     evening.ask("Ann", requests.Start)
     evening.happen(table_events.BotFailed(1, "hat", "crashed", "cautious"))
     assert evening.table.bot_on_turn == (1, "cautious")
-    assert evening.sent(0).table.seats[1] == Seat("bot", "hat", "cautious", failed="hat")
+    assert evening.sent(0).table.seats[1] == Seat("bot", "Hat Aino", "cautious", failed="hat")
     assert evening.told(0)[-1] == table_events.BotFailed(1, "hat", "crashed", "cautious")
 
 
@@ -290,8 +290,8 @@ def test_programs_among_themselves_take_back_and_run_out_of_time() -> None:
     evening.move()
     evening.ask("Robby0", requests.AskTakeback)
     assert evening.table.turn == 0
-    evening.wait(30 * SECOND)
-    evening.happen(time_out(evening.table, evening.now))
+    evening.wait(60 * SECOND)
+    evening.happen(time_out(evening.table, evening.now, "cautious"))
     assert evening.table.phase == "ended"
 
 

@@ -1,1 +1,1 @@
-"""Everything that goes over the wire, as one typed schema: requests, messages, positions, replays, bodies."""
+"""Everything that goes over the wire, as one typed schema, a module for each topic."""

@@ -56,6 +56,12 @@ class TakenBack(Tagged, frozen=True):
     seat: int
 
 
+class SeatClaimedShown(Tagged, frozen=True, tag="seat-claimed"):
+    """Who keeps this game, and is told this alone, was the player in that seat."""
+
+    seat: int | None
+
+
 What = (
     CreatedShown
     | SatShown
@@ -64,11 +70,13 @@ What = (
     | MovedShown
     | Stopped
     | TakenBack
+    | SeatClaimedShown
     | table_events.SettingsChanged
     | table_events.BotSeated
     | table_events.SeatEmptied
     | table_events.Closed
     | table_events.Remarked
+    | table_events.Reacted
     | table_events.Said
     | table_events.NoteWritten
     | table_events.Bookmarked
@@ -84,6 +92,8 @@ What = (
     | table_events.VacationTaken
     | table_events.SeatAnswered
     | table_events.BotFailed
+    | table_events.TurnHandedOver
+    | table_events.TimeAdded
     | table_events.Rematched
 )
 

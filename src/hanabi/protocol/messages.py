@@ -76,6 +76,15 @@ class Presence(Tagged, frozen=True):
     watchers: int
 
 
+class BlockedTalk(Tagged, frozen=True):
+    """Which lines of the log, among those that you may read, were said by people whom you have blocked.
+
+    It comes before the line itself, and only to those who have blocked somebody.
+    """
+
+    lines: tuple[int, ...]
+
+
 class Pointing(Tagged, frozen=True):
     """Whoever leads a review goes to a moment of the game and points at things, or no longer leads.
 
@@ -102,7 +111,7 @@ class Goodbye(Tagged, frozen=True):
     code: GoodbyeCode
 
 
-FromServer = TableNow | News | Done | NotDone | Presence | Pointing | Pong | Goodbye
+FromServer = TableNow | News | BlockedTalk | Done | NotDone | Presence | Pointing | Pong | Goodbye
 
 
 # From the browser, beside the requests.

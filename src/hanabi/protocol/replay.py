@@ -16,7 +16,7 @@ class Replayed(Value, frozen=True, omit_defaults=False):
 
     `record` is the game as text, `deal` a name by which other games of the same deal are found. `table` is
     where it was played; None for one that was only read. `bots_speak` is whether its bots say why they made
-    their moves.
+    their moves. `hanab_live` is a link with which hanab.live shows the game, if it can.
     """
 
     table: str | None
@@ -33,6 +33,7 @@ class Replayed(Value, frozen=True, omit_defaults=False):
     record: str
     deal: str
     bots_speak: bool = False
+    hanab_live: str | None = None
 
 
 class Exchange(Value, frozen=True):
@@ -66,3 +67,23 @@ class BranchPlayed(Value, frozen=True, omit_defaults=False):
     moves: tuple[str, ...]
     positions: tuple[Position, ...]
     lines: tuple[Line, ...]
+
+
+class GameText(Value, frozen=True):
+    """A game as text: our record, the JSON of hanab.live, or one of its links."""
+
+    text: Annotated[str, Meta(max_length=250_000)]
+
+
+class WhatIf(Value, frozen=True):
+    """Other cards and other moves, from the moment after `at` moves of a record on.
+
+    With a `bot`, it then plays for all seats, so many moves or to the end.
+    """
+
+    record: Annotated[str, Meta(max_length=250_000)]
+    at: Annotated[int, Meta(ge=0, le=MAX_MOVES)]
+    exchanged: Exchanges = ()
+    moves: BranchMoves = ()
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+    bot_moves: Annotated[int, Meta(ge=1, le=200)] = 1

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from hanabi.protocol.settings import SeatNumber, Settings
 from hanabi.protocol.structs import Tagged
-from hanabi.protocol.table_events import RemarkName
+from hanabi.protocol.table_events import Reaction, RemarkName
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -65,6 +65,12 @@ class Remark(_Asked, frozen=True):
     """Make one of the two harmless remarks (R-406)."""
 
     remark: RemarkName
+
+
+class React(_Asked, frozen=True):
+    """Say one of the few short things that take one tap."""
+
+    reaction: Reaction
 
 
 class Say(_Asked, frozen=True):
@@ -160,6 +166,7 @@ OtherRequest = (  # than a move
     | Start
     | Close
     | Remark
+    | React
     | Say
     | WriteNote
     | AddBookmark

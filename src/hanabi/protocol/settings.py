@@ -12,6 +12,7 @@ from hanabi.rules.options import Options, check_players
 Talk = Literal["strict", "remarks", "free"]
 Aid = Literal["none", "marks", "full"]
 Speaking = Literal["never", "after", "at-once"]
+TimeOut = Literal["stop", "bot", "more-time"]
 
 MOST_SECONDS = 14 * 86_400  # for one turn, in games over days
 OVER_DAYS = 3_600  # seconds: a clock with so many or more is for people who come by now and then
@@ -81,8 +82,11 @@ class Settings(Value, frozen=True, omit_defaults=False):
 
     `options` is the short form of the rules, such as `ten-wild+black`; talk and memory aid are named here,
     not there. `aid` is the most that anybody may be shown of earlier clues. `pace` is how many milliseconds
-    a bot takes for a move at least. `bot_words` is when bots say why they did what they did; where nobody
-    else plays, they do it at once. Without a `starter` chance names one (R-109).
+    a bot takes for a move at least. `time_out` is what happens when a clock runs out: the game stops, a bot
+    makes the move, or there is more time. `bot_words` is when bots say why they did what they did; where
+    nobody else plays, they do it at once. `conventions` is the level of them that all agree to play by;
+    without, bots take everybody as they have shown to play. `reactions` lets players say short things by one
+    tap, of which those about the game need free talk. Without a `starter` chance names one (R-109).
     """
 
     edition: Annotated[str, Meta(max_length=20)] = "custom"
@@ -94,9 +98,12 @@ class Settings(Value, frozen=True, omit_defaults=False):
     aid: Aid = "full"
     rearrange: bool = True
     clock: Clock | None = None
+    time_out: TimeOut = "stop"
     watching: Watching = Delayed()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
     bot_words: Speaking = "after"
+    conventions: Annotated[int, Meta(ge=1, le=9)] | None = None
+    reactions: bool = True
 
     def rules(self) -> Options:
         """The options of the game, if the edition offers them and everything goes together."""

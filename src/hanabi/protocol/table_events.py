@@ -12,6 +12,8 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.tiles import Tile
 
 RemarkName = Literal["know-nothing", "do-you-remember"]  # R-406
+QuietReaction = Literal["hello", "one-moment", "back-soon"]  # say nothing of cards or moves (R-405)
+Reaction = QuietReaction | Literal["well-done", "thank-you", "oops"]
 
 
 class DealKept(Value, frozen=True):
@@ -33,11 +35,28 @@ class DealKept(Value, frozen=True):
         return Deal(players, parse_cards(self.deck), tiles, self.cut, self.starter)
 
 
+class HabitsMet(Value, frozen=True):
+    """What somebody had shown a bot of how they play: as `hanabi.store` keeps it."""
+
+    bot: str
+    doubt: int
+    sense: bool
+    plain: bool
+
+
+class Met(Value, frozen=True):
+    """Somebody whom bots meet as the game begins; those to whom nothing was shown meet a stranger."""
+
+    seat: int
+    habits: tuple[HabitsMet, ...] = ()
+
+
 class Created(Tagged, frozen=True):
     """Somebody set a table up, and sits at it first; a `deal` given now was chosen, not shuffled.
 
     A game that was played elsewhere has a `keeper`, who sits nowhere. With a `day`, the deal is that of this
-    day on this site. A `lesson` begins in the middle of a game, and counts for nobody.
+    day on this site; with a `challenge`, it is the one of that `number` there. A `lesson` begins in the
+    middle of a game, and counts for nobody.
     """
 
     settings: Settings
@@ -47,6 +66,9 @@ class Created(Tagged, frozen=True):
     keeper: str | None = None
     day: str | None = None
     lesson: bool = False
+    challenge: str | None = None
+    number: int | None = None
+    look: str = ""
 
 
 class SettingsChanged(Tagged, frozen=True):
@@ -62,6 +84,7 @@ class Sat(Tagged, frozen=True):
     guest: str
     name: str
     outsider: bool = False
+    look: str = ""
 
 
 class BotSeated(Tagged, frozen=True):
@@ -82,10 +105,15 @@ class Closed(Tagged, frozen=True):
 
 
 class Started(Tagged, frozen=True):
-    """The cards were dealt."""
+    """The cards were dealt, and bots were told whom they `met`; in older games nobody was a stranger.
+
+    `grace` is how many milliseconds everybody's first turn has on top.
+    """
 
     deal: DealKept
     salt: str
+    met: tuple[Met, ...] = ()
+    grace: int = 0
 
 
 class Moved(Tagged, frozen=True):
@@ -101,6 +129,13 @@ class Remarked(Tagged, frozen=True):
 
     seat: int
     remark: RemarkName
+
+
+class Reacted(Tagged, frozen=True):
+    """A seat said one of the few short things that take one tap."""
+
+    seat: int
+    reaction: Reaction
 
 
 class Said(Tagged, frozen=True):
@@ -201,6 +236,7 @@ class SeatAsked(Tagged, frozen=True):
     seat: int
     guest: str
     name: str
+    look: str = ""
 
 
 class SeatAnswered(Tagged, frozen=True):
@@ -229,10 +265,31 @@ class TimedOut(Tagged, frozen=True):
     seat: int
 
 
+class TurnHandedOver(Tagged, frozen=True):
+    """A seat's time ran out, and a bot makes the move of this turn."""
+
+    seat: int
+    bot: str
+
+
+class TimeAdded(Tagged, frozen=True):
+    """A seat's time ran out, and it has so many milliseconds more."""
+
+    seat: int
+    milliseconds: int
+
+
 class Rematched(Tagged, frozen=True):
     """The same people go on at another table."""
 
     table: str
+
+
+class SeatClaimed(Tagged, frozen=True):
+    """Who keeps a game from elsewhere says which player they were; with None, that they were nobody."""
+
+    seat: int | None
+    guest: str
 
 
 TableEvent = (
@@ -245,6 +302,7 @@ TableEvent = (
     | Started
     | Moved
     | Remarked
+    | Reacted
     | Said
     | NoteWritten
     | Bookmarked
@@ -262,7 +320,10 @@ TableEvent = (
     | SeatAnswered
     | BotFailed
     | TimedOut
+    | TurnHandedOver
+    | TimeAdded
     | Rematched
+    | SeatClaimed
 )
 
 

@@ -14,7 +14,8 @@ class Seat(Value, frozen=True):
 
     An outsider is somebody's program that connects like a person. `bot` is the bot in the seat: its own, or
     one that stands in for a person. `failed` is the last bot that broke down here. `stand_in` is the
-    bot whose seat a person took over: it plays whenever they are away.
+    bot whose seat a person took over: it plays whenever they are away. `look` is what they chose to look
+    like.
     """
 
     kind: SeatKind
@@ -23,6 +24,7 @@ class Seat(Value, frozen=True):
     away: bool = False
     failed: str | None = None
     stand_in: str | None = None
+    look: str = ""
 
     @property
     def is_here(self) -> bool:
@@ -33,13 +35,16 @@ class Seat(Value, frozen=True):
 class Clocks(Value, frozen=True):
     """What each seat had left when the turn began, in milliseconds, and when that was.
 
-    `vacations` are until when the time of each seat stands still.
+    `vacations` are until when the time of each seat stands still. `grace` is what each seat's first turn has
+    on top, and `extra` what was added to this turn.
     """
 
     left: tuple[int, ...]
     began: int
     paused: int | None = None
     vacations: tuple[int, ...] = ()
+    grace: tuple[int, ...] = ()
+    extra: int = 0
 
 
 class BotVote(Value, frozen=True):
@@ -56,6 +61,7 @@ class SeatWish(Value, frozen=True):
     seat: int
     name: str
     by: tuple[int, ...] = ()
+    look: str = ""
 
 
 class TableShown(Value, frozen=True):
@@ -71,6 +77,8 @@ class TableShown(Value, frozen=True):
     host: int | None
     chosen: bool = False
     day: str | None = None
+    challenge: str | None = None
+    number: int | None = None
     digest: str | None = None
     started: int | None = None
     ended: int | None = None

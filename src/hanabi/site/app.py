@@ -13,9 +13,9 @@ from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
-from hanabi.protocol import bodies
 from hanabi.protocol.encoding import encode
 from hanabi.protocol.messages import Goodbye, GoodbyeCode
+from hanabi.protocol.upkeep import Trouble
 from hanabi.rules.errors import HanabiError
 from hanabi.site.errors import Banned, NoSuchTable, NotForYou, NotInvited, WrongOrigin, sent_code
 from hanabi.site.http import pages
@@ -32,8 +32,8 @@ from hanabi.site.sockets import CLOSE_CODES, serve_socket
 log = logging.getLogger("hanabi.site")
 
 TROUBLE = 1011
-NOT_FOUND = bodies.Trouble("not-found", "there is nothing at this address")
-NOT_ALLOWED = bodies.Trouble("method-not-allowed", "this address is there, but not for that method")
+NOT_FOUND = Trouble("not-found", "there is nothing at this address")
+NOT_ALLOWED = Trouble("method-not-allowed", "this address is there, but not for that method")
 TALKATIVE = ("uvicorn.error", "websockets", "asyncio")  # they log addresses, keys, cookies and messages
 
 
@@ -126,7 +126,7 @@ async def _not_found(request: Request, error: Exception) -> Response:
             response.headers["allow"] = ", ".join(_methods(request))
             return response
         case status:
-            return answer(bodies.Trouble("bad-request", str(error.detail)), status)
+            return answer(Trouble("bad-request", str(error.detail)), status)
 
 
 def _looks_for_a_page(request: Request) -> bool:
@@ -143,7 +143,7 @@ def _methods(request: Request) -> list[str]:
 
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("a request went wrong", exc_info=error, extra={"path": request.scope["path"]})
-    return answer(bodies.Trouble("internal", "something went wrong here: try again"), 500)
+    return answer(Trouble("internal", "something went wrong here: try again"), 500)
 
 
 def application(choices: Choices) -> Callable[[Scope, Receive, Send], object]:

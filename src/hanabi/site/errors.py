@@ -3,7 +3,10 @@
 HanabiError
 └── SiteError
     ├── NoSuchTable   there is no table with that id
+    ├── NoSuchChallenge  there is no challenge with that id
+    ├── NoSuchPuzzle  there is no puzzle with that id, or none of that kind
     ├── NotForYou     that is not for this person, or not before the end
+    ├── NotValid      a code or passkey that is wrong, or no longer good
     ├── Banned        the operator does not want them here
     ├── NotInvited    nobody comes in without an invitation, or not with that one
     ├── BadMessage    a message that cannot be read
@@ -18,7 +21,7 @@ HanabiError
 from math import ceil
 
 from hanabi.rules import errors as rules
-from hanabi.rules.errors import HanabiError, IllegalMove
+from hanabi.rules.errors import BadRecord, HanabiError, IllegalMove
 from hanabi.rules.kebab import kebab
 from hanabi.site.bots.bot_pool import BotCrashed, BotTooSlow, BotTrouble
 from hanabi.store import errors as store
@@ -35,8 +38,20 @@ class NoSuchTable(SiteError):
     """There is no table with that id."""
 
 
+class NoSuchChallenge(SiteError):
+    """There is no challenge with that id."""
+
+
+class NoSuchPuzzle(SiteError):
+    """There is no puzzle with that id, or none of that kind."""
+
+
 class NotForYou(SiteError):
     """That is not for this person, or not before the end."""
+
+
+class NotValid(SiteError):
+    """A code or passkey that is wrong, or no longer good."""
 
 
 class Banned(SiteError):
@@ -74,9 +89,9 @@ class TooBusy(SiteError):
 class RefusedElsewhere(SiteError):
     """The process that did a job refused it, with this code, text and status of HTTP."""
 
-    def __init__(self, code: str, text: str, status: int) -> None:
+    def __init__(self, code: str, text: str, status: int, about: str = "") -> None:
         super().__init__(text)
-        self.code, self.status = code, status
+        self.code, self.status, self.about = code, status, about
 
 
 class WrongOrigin(SiteError):
@@ -84,13 +99,17 @@ class WrongOrigin(SiteError):
 
 
 LONGEST_REASON = 300
+RefusalTold = tuple[str, str, int, str]  # what crosses the border of a process: `RefusedElsewhere(*told)`
 TRY_AGAIN = (429, 503)  # statuses of what may work a little later
 A_MOMENT = 5  # seconds until it is worth trying again, where nothing is known
 
 # The first that fits says how HTTP calls it.
 _STATUS: tuple[tuple[type[HanabiError], int], ...] = (
     (NoSuchTable, 404),
+    (NoSuchChallenge, 404),
+    (NoSuchPuzzle, 404),
     (NotForYou, 403),
+    (NotValid, 403),
     (Banned, 403),
     (NotInvited, 403),
     (WrongOrigin, 403),
@@ -154,7 +173,10 @@ def refusals() -> dict[str, str]:
     }
     kinds |= {
         NoSuchTable,
+        NoSuchChallenge,
+        NoSuchPuzzle,
         NotForYou,
+        NotValid,
         Banned,
         NotInvited,
         BadMessage,
@@ -196,6 +218,16 @@ def text_of(error: HanabiError) -> str:
     if isinstance(error, BotTrouble):
         return "the bot gave no move: try again, or ask another one"
     return str(error)
+
+
+def about_of(error: HanabiError) -> str:
+    """What a sentence in any language can name of a refusal."""
+    return error.about if isinstance(error, BadRecord | RefusedElsewhere) else ""
+
+
+def refusal_told(error: HanabiError) -> RefusalTold:
+    """A refusal as one process tells it to another."""
+    return sent_code(error), text_of(error), status_of(error), about_of(error)
 
 
 def sent_code(error: HanabiError) -> str:

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from hanabi.rules.errors import BadOptions, shown
 
 PREFIX = "HANABI_"
-SECRET = ("store", "bus")  # they may hold a password
+SECRET = ("store", "bus", "mail")  # they may hold a password
 LONGEST_FILE = 64 * 1024
 LONGEST_TEXT = 300
 # Variables with our prefix that are no settings of the site.
@@ -101,6 +101,15 @@ SETTINGS = (
         "URL",
     ),
     HostSetting("webhooks", bool, False, "people may name an address that is told of their turn"),
+    HostSetting(
+        "mail",
+        str,
+        None,
+        "smtp://user:password@host:587 or smtps://…, by which people are told of their turn by mail",
+        "URL",
+    ),
+    HostSetting("mail-file", str, None, "a file that holds `mail`, for one with a password", "FILE"),
+    HostSetting("mail-from", str, "", "the address of mail that the site writes from", "ADDRESS"),
     HostSetting("thinkers", int, 1, "processes for bots", "N"),
     HostSetting(
         "thinking-time", float, 10.0, "seconds a bot may think before another one plays on", "SECONDS"

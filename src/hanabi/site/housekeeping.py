@@ -77,6 +77,7 @@ class Housekeeping:
         if time.monotonic() >= self._noticed + NOTICED:
             self._noticed = time.monotonic()
             await self._notices.catch_up(now())
+            await self._tables.habits.catch_up(now(), self._tables.find)
 
     async def _look_after_due(self) -> None:
         tables = self._tables

@@ -28,6 +28,7 @@ class Cost(Enum):
     CHANGE = Limit(20, 100)
     SEARCH = Limit(20, 200)  # a store or another process has to look
     WORK = Limit(10, 100)  # a game is read, played on or thought about
+    JUDGE = Limit(0.5, 20)  # a process thinks for seconds
     KEEP = Limit(0.2, 50)  # the store grows
 
 

@@ -31,12 +31,14 @@ from hanabi.site.app import application
 from hanabi.site.bus import open_bus
 from hanabi.site.connections import PatientHttp, PatientSocket, allow_many_files
 from hanabi.site.metrics import SHARED
+from hanabi.site.notices.mail import MailServer
 from hanabi.site.site import Choices
 from hanabi.store.store import open_store
 
 LARGEST_MESSAGE = 64 * 1024
 MOST_THINKING = 600
 TAKES_NOTHING_IN = 60_000  # milliseconds
+KEEP_ALIVE = 15  # seconds for a quiet line: longer than those who ask keep one, or both ends close it at once
 FAILED = 1
 
 
@@ -100,6 +102,7 @@ def serve(place: Place, choices: Choices, log_level: str = "warning") -> int:
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
@@ -151,6 +154,8 @@ def check_workers(place: Place, choices: Choices) -> None:
     for number, name in least:
         if number < 1:
             raise BadOptions(f"there is at least one {name}, not {number}")
+    if choices.mail:
+        MailServer.read(choices.mail, choices.mail_from)
     if not 0 < choices.limit <= MOST_THINKING:
         raise BadOptions(f"a bot may think for up to {MOST_THINKING} seconds, not for {choices.limit:g}")
     if not re.fullmatch(r"(/[\w.~-]+)*", choices.path, re.ASCII):
@@ -178,7 +183,6 @@ def listen(place: Place) -> socket.socket:
         raise BadOptions(_why_not(place, error)) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # for connections, too: one that takes nothing in ends some time
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKES_NOTHING_IN)
-    listening.set_inheritable(True)
     return listening
 
 

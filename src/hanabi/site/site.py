@@ -16,14 +16,20 @@ from hanabi.site.bus import open_bus
 from hanabi.site.errors import TooMuch
 from hanabi.site.housekeeping import Housekeeping
 from hanabi.site.jobs.job_pool import JobPool
+from hanabi.site.jobs.review_pool import ReviewPool
 from hanabi.site.limits import Buckets, Cost, Doors, Shares, WaitingBytes, network_of
 from hanabi.site.metrics import Metrics
+from hanabi.site.notices.mail import MailServer
 from hanabi.site.notices.turn_notices import TurnNotices
 from hanabi.site.notices.web_push import SiteKey, new_key
 from hanabi.site.people.admission import Admission
 from hanabi.site.people.devices import Devices
 from hanabi.site.people.guests import Guest, Guests
+from hanabi.site.people.invitations import Invitations
+from hanabi.site.people.mail_codes import MailCodes
+from hanabi.site.people.passkeys import Passkeys
 from hanabi.site.people.signing import SigningSecret, believed, signing_secrets
+from hanabi.site.puzzles import PuzzleBook
 from hanabi.site.tables.live import now
 from hanabi.site.tables.open_tables import OpenTables
 from hanabi.site.tables.tables import Tables
@@ -46,7 +52,8 @@ class Choices:
     may ask for over HTTP, with which all its limits grow, and `sockets` how many one address may have open.
     `path` is the part of the address under which a proxy shows the site, `name` and `contact` are shown on
     its pages; with `invite_only` nobody plays or watches without an invitation. `push_services` are trusted
-    beside the known ones, and with `webhooks` people may name addresses that are told of their turn.
+    beside the known ones, and with `webhooks` people may name addresses that are told of their turn; `mail`
+    is the server by which they are told by mail, from the address `mail_from`.
     """
 
     store: str | None = None
@@ -62,6 +69,8 @@ class Choices:
     invite_only: bool = False
     push_services: tuple[str, ...] = ()
     webhooks: bool = False
+    mail: str | None = None
+    mail_from: str = ""
 
 
 class Site:
@@ -82,11 +91,15 @@ class Site:
         self.site_key = site_key
         self.push_services, self.webhooks = choices.push_services, choices.webhooks
         contact = choices.contact if choices.contact.startswith(("mailto:", "https:")) else ""
-        self.notices = TurnNotices(tables, site_key, choices.push_services, contact, choices.path)
+        self.mail = MailServer.read(choices.mail, choices.mail_from) if choices.mail else None
+        self.mail_codes = MailCodes(store, self.mail)
+        self.notices = TurnNotices(tables, site_key, choices.push_services, contact, choices.path, self.mail)
         tables.changes.follow(self.notices.look_after)
         self.housekeeping = Housekeeping(tables, self.follow_orders, self.notices)
         self.secret = secret  # what never goes out and never changes is made with it, such as the daily deal
         self.devices = Devices(store)
+        self.invitations = Invitations(store)
+        self.passkeys = Passkeys(store, secret, choices.name)
         self.guests = Guests(
             lambda: believed(self.signing, now()),
             tables.forgotten,
@@ -98,6 +111,8 @@ class Site:
         self.what_if_bots = BotPool(1, choices.limit)  # so that no table waits for a what-if board
         self.what_if_turns = FairTurns(1)
         self.jobs = JobPool()
+        self.reviews = ReviewPool()
+        self.puzzles = PuzzleBook(store, self.reviews, secret)
         self.waiting = WaitingBytes(MOST_WAITING)
         self.origins, self.path = frozenset(choices.origins), choices.path
         factor = choices.requests / Cost.CHANGE.value.rate
@@ -141,6 +156,8 @@ class Site:
         await self.tables.close()
         await self.what_if_bots.close()
         await self.jobs.close()
+        await self.puzzles.close()
+        await self.reviews.close()
         await self.store.close()
 
     async def follow_orders(self) -> None:

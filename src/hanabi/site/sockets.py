@@ -29,9 +29,9 @@ from hanabi.site.errors import TooMuch, sent_code, text_of, unreadable
 from hanabi.site.limits import Bucket
 from hanabi.site.people.guests import Guest
 from hanabi.site.socket_protocol import SEND_AT_ONCE
-from hanabi.site.tables.daily import check_not_to_come
 from hanabi.site.tables.live import LiveTable, now
 from hanabi.site.tables.outbox import Connection
+from hanabi.site.tables.shared_deals import check_not_to_come
 from hanabi.site.tables.tables import Tables
 from hanabi.store.errors import StoreError
 from hanabi.table.audience import may_look

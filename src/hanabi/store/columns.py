@@ -19,9 +19,21 @@ COLUMNS = (*SUMMARY, "listed_at", "sought", "last_seq")
 SELECTED = ", ".join(SUMMARY)
 REPLACED = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS if column != "id")
 
-INDEXED = ("id", "edition", "options", "result", "reason", "deal", "keeper", "day", "talk", "clock")
-TEXTS = (*INDEXED, "phase", "names", "guests", "bots", "sought")
-NUMBERS = ("players", "moves", "score", "mistakes", "on_turn")
+INDEXED = (
+    "id",
+    "edition",
+    "options",
+    "result",
+    "reason",
+    "deal",
+    "keeper",
+    "day",
+    "talk",
+    "clock",
+    "challenge",
+)
+TEXTS = (*INDEXED, "phase", "names", "guests", "bots", "looks", "sought")
+NUMBERS = ("players", "moves", "score", "mistakes", "on_turn", "number")
 TIMES = ("created", "changed", "started", "ended", "due", "turn_began", "remind")
 LONGEST_INDEXED = 100  # an entry of an index has to fit into a third of a page
 END_OF_TIME = 253_402_300_800_000  # the year 10000
@@ -36,6 +48,7 @@ _FORMS: dict[str, Callable[[Any], Any]] = {
     "names": _words,
     "guests": _words,
     "bots": _words,
+    "looks": _words,
     "fixed": bool,
     "assisted": bool,
 }
@@ -50,6 +63,7 @@ def written(summary: Summary, last_seq: int) -> dict[str, Value]:
     columns["names"] = _listed(summary.names)
     columns["guests"] = _listed(summary.guests)
     columns["bots"] = _listed(summary.bots)
+    columns["looks"] = _listed(summary.looks)
     columns["listed_at"] = summary.listed_at
     columns["sought"] = _sought(summary.names)
     columns["last_seq"] = last_seq

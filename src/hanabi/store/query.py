@@ -15,12 +15,14 @@ from hanabi.store.store import (
     LARGEST,
     CoPlayer,
     DailyResult,
+    Habits,
     Notice,
     Order,
     Page,
     Phase,
     Report,
     Wanted,
+    WeekPlace,
     is_plain,
 )
 
@@ -37,6 +39,12 @@ SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1 AND seen < $1 O
 FORGOTTEN = "SELECT who, at FROM forgotten WHERE at >= $1"
 TRACES = "SELECT table_id FROM traces WHERE guest = $1 ORDER BY table_id LIMIT $2"
 
+REVIEW = "SELECT body FROM reviews WHERE table_id = $1 AND reader = $2 AND judge = $3"
+KEEP_REVIEW = """
+INSERT INTO reviews SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)
+ON CONFLICT (table_id, reader) DO UPDATE SET judge = excluded.judge, body = excluded.body RETURNING judge
+"""
+
 # What the operator does; each statement gives back what it touched.
 KEEP_SETTING = """
 INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value RETURNING name
@@ -46,6 +54,8 @@ DELETE_TABLE = (
     "DELETE FROM seats WHERE table_id = $1 RETURNING seat",
     "DELETE FROM traces WHERE table_id = $1 RETURNING guest",
     "DELETE FROM told WHERE table_id = $1 RETURNING kind",
+    "DELETE FROM reviews WHERE table_id = $1 RETURNING reader",
+    "DELETE FROM invitations WHERE table_id = $1 RETURNING guest",
     "DELETE FROM tables WHERE id = $1 RETURNING id",
 )
 KEEP_ORDER = """
@@ -112,18 +122,74 @@ SELECT id FROM tables WHERE remind <= $1 AND phase = 'playing' AND NOT EXISTS (
 ORDER BY remind, id LIMIT $2
 """
 
+# Games with a person and a bot, which `TELL_ONCE` has not noted as learned from.
+GAMES_TO_LEARN_FROM = """
+SELECT id FROM tables WHERE phase = 'ended' AND listed_at >= $1 AND listed_at < $2
+AND keeper IS NULL AND bots LIKE '%"%' AND EXISTS (SELECT 1 FROM seats WHERE table_id = id)
+AND NOT EXISTS (SELECT 1 FROM told WHERE told.table_id = id AND kind = 'habits')
+ORDER BY listed_at, id LIMIT $3
+"""
+
+# How people play, as far as bots have seen it; a game that ended earlier says nothing new.
+KEEP_HABITS = """
+INSERT INTO habits VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (guest, bot) DO UPDATE
+SET doubt = excluded.doubt, sense = excluded.sense, plain = excluded.plain, at = excluded.at
+WHERE habits.at < excluded.at RETURNING bot
+"""
+HABITS = "SELECT guest, bot, doubt, sense, plain, at FROM habits WHERE guest = $1 ORDER BY bot"
+DROP_HABITS = "DELETE FROM habits WHERE guest = $1 RETURNING bot"
+
+# Challenges, and the games of their deals.
+KEEP_CHALLENGE = """
+INSERT INTO challenges SELECT $1, $2, $3, $4, $5, $6, $7, $8
+WHERE (SELECT count(*) FROM challenges WHERE guest = $2) < $9 RETURNING id
+"""
+CHALLENGE = "SELECT id, guest, edition, options, players, deals, made, bots FROM challenges WHERE id = $1"
+KEEP_CHALLENGE_BOTS = "UPDATE challenges SET bots = $2 WHERE id = $1 RETURNING id"
+CHALLENGE_GAMES = f"""
+SELECT {SELECTED} FROM tables WHERE challenge = $1 AND started IS NOT NULL ORDER BY started, id LIMIT $2
+"""
+DISOWN_CHALLENGES = "UPDATE challenges SET guest = '' WHERE guest = $1 RETURNING id"
+
+# Puzzles: a first answer counts. Ratings move by differences, so that no worker undoes another's.
+KEEP_PUZZLE_ANSWER = """
+INSERT INTO puzzle_answers VALUES ($1, $2, $3, $4) ON CONFLICT (guest, puzzle) DO NOTHING RETURNING puzzle
+"""
+PUZZLE_ANSWERS = "SELECT puzzle, solved FROM puzzle_answers WHERE guest = $1"
+PUZZLE_PLAYER = "SELECT guest, rating, tries, solved, streak, best FROM puzzle_players WHERE guest = $1"
+RATE_PUZZLE_PLAYER = """
+INSERT INTO puzzle_players VALUES ($1, $2, 1, $4, $4, $4) ON CONFLICT (guest) DO UPDATE SET
+rating = puzzle_players.rating + excluded.rating - $3,
+tries = puzzle_players.tries + 1,
+solved = puzzle_players.solved + excluded.solved,
+streak = (puzzle_players.streak + 1) * excluded.solved,
+best = CASE WHEN (puzzle_players.streak + 1) * excluded.solved > puzzle_players.best
+THEN puzzle_players.streak + 1 ELSE puzzle_players.best END
+RETURNING guest
+"""
+PUZZLE_RATING = "SELECT rating, tries FROM puzzle_ratings WHERE puzzle = $1"
+RATE_PUZZLE = """
+INSERT INTO puzzle_ratings VALUES ($1, $2, 1) ON CONFLICT (puzzle) DO UPDATE SET
+rating = puzzle_ratings.rating + excluded.rating - $3, tries = puzzle_ratings.tries + 1 RETURNING puzzle
+"""
+DROP_PUZZLE_PLAYER = "DELETE FROM puzzle_players WHERE guest = $1 RETURNING guest"
+DROP_PUZZLE_ANSWERS = "DELETE FROM puzzle_answers WHERE guest = $1 RETURNING puzzle"
+KEEP_PUZZLE = "INSERT INTO puzzles VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING RETURNING id"
+KEPT_PUZZLES = "SELECT body FROM puzzles ORDER BY at DESC, id LIMIT $1"
+
 # The names are those of the last game together. CROSS JOIN is how SQLite is told the order.
 CO_PLAYERS = """
 WITH co_players AS (
     SELECT co_player.guest AS guest, count(DISTINCT tables.id) AS games, max(listed_at) AS last
     FROM seats AS mine CROSS JOIN tables CROSS JOIN seats AS co_player
-    WHERE mine.guest = $1 AND tables.id = mine.table_id AND phase = 'ended'
+    WHERE mine.guest = $1 AND tables.id = mine.table_id AND phase = 'ended' AND keeper IS NULL
     AND co_player.table_id = tables.id AND co_player.guest <> mine.guest
     GROUP BY co_player.guest ORDER BY 2 DESC, 3 DESC, 1 LIMIT $2
 )
-SELECT co_players.guest, games, last, names, co_player.seat
+SELECT co_players.guest, games, last, names, looks, co_player.seat
 FROM co_players CROSS JOIN tables CROSS JOIN seats AS mine CROSS JOIN seats AS co_player
-WHERE listed_at = last AND phase = 'ended' AND mine.guest = $1 AND mine.table_id = tables.id
+WHERE listed_at = last AND phase = 'ended' AND keeper IS NULL
+AND mine.guest = $1 AND mine.table_id = tables.id
 AND co_player.guest = co_players.guest AND co_player.table_id = tables.id
 ORDER BY games DESC, last DESC, co_players.guest, tables.id, co_player.seat
 """
@@ -150,6 +216,35 @@ WITH attempts AS (
 )
 SELECT {SELECTED}, first, CASE WHEN apart = 0 THEN rank END
 FROM placed WHERE place <= $4 OR own = 1 ORDER BY place
+"""
+
+DAILY_GAMES = f"""
+SELECT {SELECTED} FROM (SELECT DISTINCT table_id FROM seats WHERE guest = $1) AS theirs CROSS JOIN tables
+WHERE tables.id = theirs.table_id AND phase = 'ended' AND day IS NOT NULL
+ORDER BY day DESC, started, id LIMIT $2
+"""
+
+# The name is that of the last game.
+DAILY_PLACES = """
+WITH attempts AS (
+    SELECT table_id, seat, guest,
+        row_number() OVER (PARTITION BY day, guest ORDER BY started, table_id) AS attempt
+    FROM tables JOIN seats ON table_id = id
+    WHERE day BETWEEN $1 AND $2 AND players = $3 AND started IS NOT NULL
+), counted AS (
+    SELECT id, score, ended, names FROM tables
+    WHERE day BETWEEN $1 AND $2 AND players = $3 AND phase = 'ended' AND NOT assisted
+    AND (public OR id IN (SELECT table_id FROM seats WHERE guest = $4))
+    AND id NOT IN (SELECT table_id FROM attempts WHERE attempt > 1)
+), places AS (
+    SELECT guest, count(*) AS days, CAST(sum(score) AS bigint) AS points, max(ended) AS last
+    FROM counted JOIN attempts ON table_id = id
+    GROUP BY guest ORDER BY 3 DESC, 2, 1 LIMIT $5
+)
+SELECT places.guest, days, points, names, seat
+FROM places JOIN attempts ON attempts.guest = places.guest
+JOIN counted ON counted.id = table_id AND ended = last
+ORDER BY points DESC, days, places.guest, table_id
 """
 
 _KIND = "edition, options, players, score, result, reason, mistakes"
@@ -217,6 +312,19 @@ def notice_values(notice: Notice, most: int) -> list[Value]:
     return [*msgspec.structs.astuple(notice), most]
 
 
+def habits_values(habits: Habits) -> list[Value]:
+    """The values of `KEEP_HABITS`."""
+    return [*msgspec.structs.astuple(habits)]
+
+
+def habits(rows: Sequence[Sequence[Any]]) -> list[Habits]:
+    """The habits in the rows of `HABITS`."""
+    return [
+        Habits(guest, bot, doubt, bool(sense), bool(plain), at)
+        for guest, bot, doubt, sense, plain, at in rows
+    ]
+
+
 def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:
     """The page in the rows of a listing."""
     found = tuple(read(row) for row in rows[:limit])
@@ -227,16 +335,26 @@ def page(rows: Sequence[Sequence[Any]], limit: int) -> Page:
 def co_players(rows: Sequence[Sequence[Any]]) -> list[CoPlayer]:
     """The people in the rows of `CO_PLAYERS`; one who was forgotten has no name and is none of them."""
     found: dict[str, CoPlayer] = {}
-    for guest, games, last, names, seat in rows:
-        name = _names.decode(names)[seat]
+    for guest, games, last, names, looks, seat in rows:
+        name, known = _names.decode(names)[seat], _names.decode(looks)
         if name:
-            found.setdefault(guest, CoPlayer(guest, name, games, last))
+            found.setdefault(guest, CoPlayer(guest, name, games, last, known[seat] if known else ""))
     return list(found.values())
 
 
 def daily_results(rows: Sequence[Sequence[Any]]) -> list[DailyResult]:
     """The games in the rows of `DAILY_RESULTS`."""
     return [DailyResult(read(game), bool(first), rank) for *game, first, rank in rows]
+
+
+def daily_places(rows: Sequence[Sequence[Any]]) -> list[WeekPlace]:
+    """The people in the rows of `DAILY_PLACES`; one who was forgotten has no name and is none of them."""
+    found: dict[str, WeekPlace] = {}
+    for guest, days, points, names, seat in rows:
+        name = _names.decode(names)[seat]
+        if name:
+            found.setdefault(guest, WeekPlace(guest, name, days, points))
+    return list(found.values())
 
 
 def counts(wanted: Wanted) -> list[tuple[str, list[Value]]]:
@@ -279,6 +397,9 @@ def _asked(wanted: Wanted, phase: str | None, kept: bool = False) -> Question:
         question.want("EXISTS (SELECT 1 FROM seats WHERE guest = {} AND table_id = tables.id)", other)
     question.want("deal = {}", wanted.deal)
     question.want("day = {}", wanted.day)
+    if wanted.closed_day is not None:
+        opened = "".join(f" OR players = {question.value(count)}" for count in wanted.opened)
+        question.want(f"(phase <> 'ended' OR day IS NULL OR day <> {{}}{opened})", wanted.closed_day)
     question.want("score >= {}", wanted.min_score)
     question.want("score <= {}", wanted.max_score)
     question.want("listed_at >= {}", wanted.since)

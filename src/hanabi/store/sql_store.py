@@ -1,36 +1,31 @@
 """What both stores answer in the same way: a question or a change in SQL, and what its rows mean."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from msgspec.structs import astuple
 
 from hanabi.store import columns, query
+from hanabi.store.people_store import PeopleStore
 from hanabi.store.store import (
     LARGEST,
+    ChallengeKept,
     CoPlayer,
     DailyResult,
     Device,
+    Habits,
     Notice,
     Order,
     Page,
+    PuzzlePlayer,
     Report,
     Row,
     Summary,
     Wanted,
+    WeekPlace,
     is_plain,
 )
 
 
-class SqlStore(ABC):
+class SqlStore(PeopleStore):
     """A store that can be asked and changed in SQL; `Store` says what each of these does."""
-
-    @abstractmethod
-    async def _ask(self, question: str, values: Sequence[columns.Value]) -> list[Any]:
-        """The rows that a question gives."""
-
-    @abstractmethod
-    async def _change(self, statements: Sequence[str], values: Sequence[columns.Value | bytes]) -> int:
-        """Carry statements out together; how many rows the last one touched."""
 
     async def forgotten(self, since: int = 0) -> dict[str, int]:
         return dict(await self._ask(query.FORGOTTEN, [since]))
@@ -94,11 +89,78 @@ class SqlStore(ABC):
         await self._change((query.DROP_DEVICES,), [guest])
         await self._change((query.DROP_DEVICE_CODES,), [guest])
 
+    async def keep_habits(self, habits: Habits) -> None:
+        await self._change((query.KEEP_HABITS,), query.habits_values(habits))
+
+    async def habits(self, guest: str) -> list[Habits]:
+        found = await self._ask(query.HABITS, [guest])
+        return query.habits(found)
+
+    async def drop_habits(self, guest: str) -> int:
+        return await self._change((query.DROP_HABITS,), [guest])
+
+    async def keep_challenge(self, challenge: ChallengeKept, most: int) -> bool:
+        return bool(await self._change((query.KEEP_CHALLENGE,), [*astuple(challenge), most]))
+
+    async def challenge(self, challenge: str) -> ChallengeKept | None:
+        found = await self._ask(query.CHALLENGE, [challenge])
+        return ChallengeKept(*found[0]) if found else None
+
+    async def keep_challenge_bots(self, challenge: str, bots: str) -> None:
+        await self._change((query.KEEP_CHALLENGE_BOTS,), [challenge, bots])
+
+    async def challenge_games(self, challenge: str, limit: int) -> list[Summary]:
+        return [columns.read(row) for row in await self._ask(query.CHALLENGE_GAMES, [challenge, limit])]
+
+    async def disown_challenges(self, guest: str) -> int:
+        return await self._change((query.DISOWN_CHALLENGES,), [guest])
+
+    async def review(self, table: str, reader: str, judge: int) -> bytes | None:
+        found = await self._ask(query.REVIEW, [table, reader, judge])
+        return bytes(found[0][0]) if found else None
+
+    async def keep_review(self, table: str, reader: str, judge: int, review: bytes) -> None:
+        await self._change((query.KEEP_REVIEW,), [table, reader, judge, review])
+
+    async def keep_puzzle_answer(self, guest: str, puzzle: str, at: int, solved: bool) -> bool:
+        return bool(await self._change((query.KEEP_PUZZLE_ANSWER,), [guest, puzzle, at, int(solved)]))
+
+    async def puzzle_answers(self, guest: str) -> dict[str, bool]:
+        return {puzzle: bool(solved) for puzzle, solved in await self._ask(query.PUZZLE_ANSWERS, [guest])}
+
+    async def puzzle_player(self, guest: str) -> PuzzlePlayer | None:
+        found = await self._ask(query.PUZZLE_PLAYER, [guest])
+        return PuzzlePlayer(*found[0]) if found else None
+
+    async def rate_puzzle_player(self, guest: str, first: int, change: int, solved: bool) -> None:
+        values: list[columns.Value] = [guest, first + change, first, int(solved)]
+        await self._change((query.RATE_PUZZLE_PLAYER,), values)
+
+    async def puzzle_rating(self, puzzle: str) -> tuple[int, int] | None:
+        found = await self._ask(query.PUZZLE_RATING, [puzzle])
+        return (found[0][0], found[0][1]) if found else None
+
+    async def rate_puzzle(self, puzzle: str, first: int, change: int) -> None:
+        await self._change((query.RATE_PUZZLE,), [puzzle, first + change, first])
+
+    async def drop_puzzle_player(self, guest: str) -> int:
+        await self._change((query.DROP_PUZZLE_PLAYER,), [guest])
+        return await self._change((query.DROP_PUZZLE_ANSWERS,), [guest])
+
+    async def keep_puzzle(self, puzzle: str, at: int, body: bytes) -> None:
+        await self._change((query.KEEP_PUZZLE,), [puzzle, at, body])
+
+    async def kept_puzzles(self, limit: int) -> list[bytes]:
+        return [bytes(body) for (body,) in await self._ask(query.KEPT_PUZZLES, [limit])]
+
     async def tell_once(self, table: str, kind: str, turn_began: int) -> bool:
         return bool(await self._change((query.TELL_ONCE,), [table, kind, turn_began]))
 
     async def turns_to_tell(self, since: int, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.TURNS_TO_TELL, [since, before, limit])]
+
+    async def games_to_learn_from(self, since: int, before: int, limit: int = 20) -> list[str]:
+        return [table for (table,) in await self._ask(query.GAMES_TO_LEARN_FROM, [since, before, limit])]
 
     async def reminders(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.REMINDERS, [before, limit])]
@@ -120,6 +182,15 @@ class SqlStore(ABC):
 
     async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
         return query.daily_results(await self._ask(query.DAILY_RESULTS, [day, players, guest, limit]))
+
+    async def daily_games(self, guest: str, limit: int) -> list[Summary]:
+        return [columns.read(row) for row in await self._ask(query.DAILY_GAMES, [guest, limit])]
+
+    async def daily_places(
+        self, since: str, until: str, players: int, guest: str, limit: int
+    ) -> list[WeekPlace]:
+        values: list[columns.Value] = [since, until, players, guest, limit]
+        return query.daily_places(await self._ask(query.DAILY_PLACES, values))
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         return [table for (table,) in await self._ask(query.DUE, [before, limit])]

@@ -9,18 +9,22 @@ import msgspec
 
 from hanabi.rules.phase import Phase
 from hanabi.store.errors import BadWanted, StoreUnavailable
+from hanabi.store.people import PeopleKept
 from hanabi.store.statistics import Day, Group, Statistics
 
 __all__ = [
+    "ChallengeKept",
     "CoPlayer",
     "DailyResult",
     "Day",
     "Device",
     "Group",
+    "Habits",
     "Notice",
     "Order",
     "Page",
     "Phase",
+    "PuzzlePlayer",
     "Report",
     "Row",
     "Statistics",
@@ -28,6 +32,7 @@ __all__ = [
     "Summary",
     "Version",
     "Wanted",
+    "WeekPlace",
     "open_store",
 ]
 
@@ -78,6 +83,9 @@ class Summary(msgspec.Struct, frozen=True, gc=False):
     on_turn: int | None = None  # the seat that the game waits for
     turn_began: int | None = None
     remind: int | None = None  # when whoever is on turn is reminded of it
+    challenge: str | None = None  # whose deal this is,
+    number: int | None = None  # and which of its deals, from 1
+    looks: tuple[str, ...] = ()  # by seat, "" for a bot or nobody; none where none had any yet
 
     @property
     def listed_at(self) -> int:
@@ -102,6 +110,8 @@ class Wanted:
     since: int | None = None  # listed then or later
     until: int | None = None  # listed before that
     attended: int | None = None  # it is over, or something happened or somebody was there then or later
+    closed_day: str | None = None  # results of its deal are left out,
+    opened: tuple[int, ...] = ()  # but for so many players
     text: str | None = None  # part of a player's name, large or small letters alike
     before: str | None = None  # the `next` of the page before
     limit: int = 50
@@ -115,7 +125,9 @@ class Wanted:
                 raise BadWanted(f"{word} is a number of at most 64 bits")
         if len(self.together) > MOST_SEATS:
             raise BadWanted(f"at most {MOST_SEATS} sit together at a table, not {len(self.together)}")
-        texts = [(word, getattr(self, word)) for word in ("edition", "guest", "deal", "day", "text")]
+        texts = [
+            (word, getattr(self, word)) for word in ("edition", "guest", "deal", "day", "closed_day", "text")
+        ]
         for word, text in (*texts, *(("together", guest) for guest in self.together)):
             if text is not None and (not is_plain(text) or BETWEEN_NAMES in text):
                 raise BadWanted(f"{word} has characters that no text can have: {text!r}")
@@ -139,6 +151,7 @@ class CoPlayer:
     name: str  # in the last of these games
     games: int
     last: int  # when the last one ended
+    look: str = ""  # in the last of these games
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +161,16 @@ class DailyResult:
     game: Summary
     first: bool  # nobody at this table had begun with these cards before
     rank: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WeekPlace:
+    """What somebody's first attempts at the deals of some days came to."""
+
+    guest: str
+    name: str  # in the last of these games
+    days: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +225,42 @@ class Device(msgspec.Struct, frozen=True):
     made: int
 
 
-class Store(Protocol):
+class Habits(msgspec.Struct, frozen=True):
+    """What somebody has shown a bot of how they play."""
+
+    guest: str
+    bot: str
+    doubt: int  # whether they share the bot's conventions; below 0 they have shown to
+    sense: bool  # whether what they did made sense at all
+    plain: bool  # whether they are told things plainly
+    at: int  # when the game ended that showed it
+
+
+class ChallengeKept(msgspec.Struct, frozen=True):
+    """Deals that several groups play, each in its own time."""
+
+    id: str
+    guest: str  # who made it, "" if they were forgotten
+    edition: str
+    options: str
+    players: int
+    deals: int  # how many
+    made: int
+    bots: str | None = None  # what bots made of the deals: JSON, once it is known
+
+
+class PuzzlePlayer(msgspec.Struct, frozen=True):
+    """How somebody does at puzzles."""
+
+    guest: str
+    rating: int
+    tries: int = 0
+    solved: int = 0
+    streak: int = 0  # right answers since the last wrong one
+    best: int = 0  # the longest such streak
+
+
+class Store(PeopleKept, Protocol):
     """Where tables and games live."""
 
     async def append(self, table: str, rows: Sequence[Row], summary: Summary, by: str = "") -> None:
@@ -234,6 +292,14 @@ class Store(Protocol):
 
     async def daily_results(self, day: str, players: int, guest: str, limit: int) -> list[DailyResult]:
         """The games of a day's deal that are over and public, best first, so many, and all of a guest's."""
+
+    async def daily_games(self, guest: str, limit: int) -> list[Summary]:
+        """The deals of days that a guest played to the end, the newest day and the first attempt first."""
+
+    async def daily_places(
+        self, since: str, until: str, players: int, guest: str, limit: int
+    ) -> list[WeekPlace]:
+        """Who made most points in these days' ranked games that are public or have a guest in a seat."""
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables whose `due` is `before` or earlier, oldest first."""
@@ -310,11 +376,71 @@ class Store(Protocol):
     async def drop_devices(self, guest: str) -> None:
         """Remove somebody's browsers and codes."""
 
+    async def keep_habits(self, habits: Habits) -> None:
+        """Keep how somebody plays, in the place of what an earlier game showed."""
+
+    async def habits(self, guest: str) -> list[Habits]:
+        """How somebody plays, as far as bots have seen it."""
+
+    async def drop_habits(self, guest: str) -> int:
+        """Let all bots forget how somebody plays; how many knew it."""
+
+    async def keep_challenge(self, challenge: ChallengeKept, most: int) -> bool:
+        """Keep a challenge, unless whoever made it has so many."""
+
+    async def challenge(self, challenge: str) -> ChallengeKept | None:
+        """The challenge with this id."""
+
+    async def keep_challenge_bots(self, challenge: str, bots: str) -> None:
+        """Keep what bots made of a challenge."""
+
+    async def challenge_games(self, challenge: str, limit: int) -> list[Summary]:
+        """The games of a challenge that began, in this order."""
+
+    async def disown_challenges(self, guest: str) -> int:
+        """Forget who made these challenges; how many there were."""
+
+    async def review(self, table: str, reader: str, judge: int) -> bytes | None:
+        """What this version of the judge found of a game by a reader, if it is kept."""
+
+    async def keep_review(self, table: str, reader: str, judge: int, review: bytes) -> None:
+        """Keep what was found of a game, in the place of what was found before."""
+
+    async def keep_puzzle_answer(self, guest: str, puzzle: str, at: int, solved: bool) -> bool:
+        """Note somebody's first answer to a puzzle; False if there was one before."""
+
+    async def puzzle_answers(self, guest: str) -> dict[str, bool]:
+        """The puzzles that somebody has answered, and whether the first answer was right."""
+
+    async def puzzle_player(self, guest: str) -> PuzzlePlayer | None:
+        """How somebody does at puzzles, if they have tried any."""
+
+    async def rate_puzzle_player(self, guest: str, first: int, change: int, solved: bool) -> None:
+        """Let somebody's rating, which began at `first`, change by so much, and count the answer."""
+
+    async def puzzle_rating(self, puzzle: str) -> tuple[int, int] | None:
+        """How hard a puzzle has proved, and how many first answers say so."""
+
+    async def rate_puzzle(self, puzzle: str, first: int, change: int) -> None:
+        """Let a puzzle's rating, which began at `first`, change by so much."""
+
+    async def drop_puzzle_player(self, guest: str) -> int:
+        """Forget what somebody answered; how many puzzles these were."""
+
+    async def keep_puzzle(self, puzzle: str, at: int, body: bytes) -> None:
+        """Keep a puzzle that was cut from a game of this site."""
+
+    async def kept_puzzles(self, limit: int) -> list[bytes]:
+        """The newest of these puzzles."""
+
     async def tell_once(self, table: str, kind: str, turn_began: int) -> bool:
         """Note that somebody is told of a turn; False if that was done before, by whichever worker."""
 
     async def turns_to_tell(self, since: int, before: int, limit: int = 100) -> list[str]:
         """Tables with a turn that began in that time, of somebody with notices, which was not told of."""
+
+    async def games_to_learn_from(self, since: int, before: int, limit: int = 20) -> list[str]:
+        """Games of people and bots that ended in that time, of which bots have learned nothing yet."""
 
     async def reminders(self, before: int, limit: int = 100) -> list[str]:
         """Tables whose reminder is due by then and was not sent."""

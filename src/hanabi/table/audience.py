@@ -212,6 +212,8 @@ def table_shown(table: Table) -> TableShown:
         host=table.seat_of(table.host),
         chosen=table.chosen is not None,
         day=table.day,
+        challenge=table.challenge,
+        number=table.number,
         digest=table.seal.digest if table.seal else None,
         started=table.started,
         ended=table.ended,

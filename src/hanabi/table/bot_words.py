@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from hanabi.protocol.bodies import BotReason
+from hanabi.protocol.bot_words import BotReason
 from hanabi.rules.phase import Phase
 from hanabi.table.table import Table
 
@@ -22,14 +22,9 @@ def bots_speak(table: Table) -> bool:
     agreed = table.settings.bot_words
     if table.phase is Phase.ENDED:
         return agreed != "never"
-    if table.phase is not Phase.PLAYING or table.settings.aid != "full" or table.day is not None:
+    if table.phase is not Phase.PLAYING or table.settings.aid != "full" or table.shared:
         return False
-    return agreed == "at-once" or is_practice(table)
-
-
-def is_practice(table: Table) -> bool:
-    """Whether one plays here with bots alone."""
-    return [seat.kind for seat in table.seats if seat.kind != "bot"] in (["person"], ["outsider"])
+    return agreed == "at-once" or table.is_practice
 
 
 def in_common(told: Sequence[Said], hidden: Iterable[int]) -> Said:

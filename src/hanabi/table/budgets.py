@@ -18,6 +18,7 @@ _Talk = (
     table_events.Said
     | table_events.Commented
     | table_events.Remarked
+    | table_events.Reacted
     | table_events.NoteWritten
     | table_events.Bookmarked
 )
@@ -49,7 +50,7 @@ class Budgets(msgspec.Struct, frozen=True, gc=False):
                 return  # its opposite is counted
             case _ if isinstance(event, _Always):
                 return
-            case table_events.Said(None) | table_events.Commented(None):
+            case table_events.Said(None) | table_events.Commented(None) | table_events.SeatClaimed():
                 left = MAX_WATCHERS_TALK - self.watchers
             case _ if isinstance(event, _Talk):
                 left = MAX_TALK - self.talk[event.seat or 0]
@@ -65,13 +66,15 @@ class Budgets(msgspec.Struct, frozen=True, gc=False):
         match event:
             case table_events.Started():
                 return Budgets(watchers=self.watchers)
-            case table_events.Said(None) | table_events.Commented(None):
+            case table_events.Said(None) | table_events.Commented(None) | table_events.SeatClaimed():
                 return msgspec.structs.replace(self, watchers=self.watchers + 1)
             case _ if isinstance(event, _Talk):
                 return msgspec.structs.replace(self, talk=_one_more(self.talk, event.seat or 0))
             case _ if phase is Phase.GATHERING:
                 return msgspec.structs.replace(self, gathering=self.gathering + 1)
             case table_events.Rematched() | table_events.Closed():  # no seat asked for it
+                return self
+            case table_events.TurnHandedOver() | table_events.TimeAdded():  # the clock did
                 return self
             case _:
                 return msgspec.structs.replace(self, asked=_one_more(self.asked, _seat(event)))

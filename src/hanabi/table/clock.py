@@ -6,13 +6,14 @@ from hanabi.protocol.settings import Bank, Clock, PerTurn
 from hanabi.protocol.table_shown import Clocks
 
 NO_CLOCKS = Clocks((), 0)
+LEAST_ADDED = 30_000  # milliseconds
 
 
-def start_clocks(clock: Clock | None, players: int, now: int) -> Clocks:
-    """The clocks when the cards are dealt."""
+def start_clocks(clock: Clock | None, players: int, now: int, grace: int = 0) -> Clocks:
+    """The clocks when the cards are dealt; everybody's first turn has so much more."""
     match clock:
         case PerTurn(seconds) | Bank(seconds):
-            return Clocks((1000 * seconds,) * players, now)
+            return Clocks((1000 * seconds,) * players, now, grace=(grace,) * players if grace else ())
         case None:
             return Clocks((), now)
 
@@ -34,23 +35,39 @@ def go_on(clocks: Clocks, now: int) -> Clocks:
 
 def begin_anew(clocks: Clocks, now: int) -> Clocks:
     """The turn begins now, with what each seat had left; a pause stays one."""
-    return replace(clocks, began=now, paused=None if clocks.paused is None else now)
+    return replace(clocks, began=now, paused=None if clocks.paused is None else now, extra=0)
 
 
 def next_turn(clock: Clock | None, clocks: Clocks, seat: int, now: int) -> Clocks:
     """The clocks after a turn of `seat`."""
-    if not isinstance(clock, Bank):
-        return replace(clocks, began=now, paused=None)
-    left = list(clocks.left)
-    used = max(0, spent(clocks, now) - _free(clocks, seat))
-    left[seat] = max(0, left[seat] - used) + 1000 * clock.increment
-    return replace(clocks, left=tuple(left), began=now, paused=None)
+    left = clocks.left
+    if isinstance(clock, Bank):
+        used = max(0, spent(clocks, now) - _free(clocks, seat))
+        left = _with(left, seat, max(0, left[seat] - used) + 1000 * clock.increment)
+    grace = _with(clocks.grace, seat, 0) if clocks.grace else ()
+    return replace(clocks, left=left, began=now, paused=None, grace=grace, extra=0)
+
+
+def more_time(clocks: Clocks, now: int) -> int:
+    """How much is added when time has run out: as much as the turn took, so ever less often."""
+    return max(LEAST_ADDED, spent(clocks, now))
+
+
+def add_time(clock: Clock | None, clocks: Clocks, seat: int, milliseconds: int) -> Clocks:
+    """The clocks after a seat was given more time: it stays in a bank, and is for this turn without one."""
+    if isinstance(clock, Bank):
+        return replace(clocks, left=_with(clocks.left, seat, clocks.left[seat] + milliseconds))
+    return replace(clocks, extra=clocks.extra + milliseconds)
+
+
+def keep_least(clocks: Clocks, seat: int) -> Clocks:
+    """The clocks after a turn that a bot made since the time was used up: the next one needs some."""
+    return replace(clocks, left=_with(clocks.left, seat, max(LEAST_ADDED, clocks.left[seat])))
 
 
 def take_vacation(clocks: Clocks, seat: int, until: int) -> Clocks:
     """The time of a seat stands still until then."""
-    before = clocks.vacations or (0,) * len(clocks.left)
-    return replace(clocks, vacations=(*before[:seat], until, *before[seat + 1 :]))
+    return replace(clocks, vacations=_with(clocks.vacations or (0,) * len(clocks.left), seat, until))
 
 
 def deadline(clocks: Clocks, seat: int) -> int | None:
@@ -61,5 +78,10 @@ def deadline(clocks: Clocks, seat: int) -> int | None:
 
 
 def _free(clocks: Clocks, seat: int) -> int:
-    """How much of the turn, from its beginning on, is a vacation."""
-    return max(0, clocks.vacations[seat] - clocks.began) if clocks.vacations else 0
+    """How much of the turn, from its beginning on, costs nothing: a vacation, the grace, what was added."""
+    vacation = max(0, clocks.vacations[seat] - clocks.began) if clocks.vacations else 0
+    return vacation + (clocks.grace[seat] if clocks.grace else 0) + clocks.extra
+
+
+def _with(times: tuple[int, ...], seat: int, milliseconds: int) -> tuple[int, ...]:
+    return (*times[:seat], milliseconds, *times[seat + 1 :])

@@ -18,6 +18,7 @@ _OF_THE_GAME = (
     MovedShown
     | TakenBack
     | table_events.Remarked
+    | table_events.Reacted
     | table_events.Said
     | table_events.TakebackAsked
     | table_events.TakebackAnswered
@@ -31,7 +32,7 @@ class KeptLine(msgspec.Struct, frozen=True, gc=False):
 
     `only` is the seat it is for, or one of the two above, None for everybody. A `late` line is part of the
     game: who sees the game later hears of it later. `turn` is the turn it belongs to, `moves` how many were
-    made by then.
+    made by then. `talker` is the guest who said or wrote it, if it is words of their own.
     """
 
     seq: int
@@ -41,6 +42,7 @@ class KeptLine(msgspec.Struct, frozen=True, gc=False):
     late: bool
     turn: int
     moves: int
+    talker: str = ""
 
 
 class History:
@@ -85,7 +87,7 @@ class History:
         self.seq, self.at = seq, at
         if kept.request:
             self.answered[kept.by, kept.request] = seq
-        line = self._line(step, before)
+        line = self._line(step, before, kept.by)
         self.lines.append(line)
         return line
 
@@ -94,7 +96,7 @@ class History:
         kept = Kept(event, by)
         return kept, self.take(self.seq + 1, at, kept, self.step(event, at))
 
-    def _line(self, step: Step, before: Table | None) -> KeptLine:
+    def _line(self, step: Step, before: Table | None, by: str) -> KeptLine:
         table, state, what = step.after, step.after.state, told(step, before)
         moves = state.move_count if state else 0
         only = _only(step.event, table)
@@ -106,6 +108,7 @@ class History:
             late=table.phase is Phase.PLAYING and only is None and isinstance(what, _OF_THE_GAME),
             turn=table.turn + (state is not None and state.pending is not None),
             moves=moves,
+            talker=by if isinstance(step.event, table_events.Said | table_events.Commented) else "",
         )
 
 
@@ -114,6 +117,8 @@ def _only(event: TableEvent, table: Table) -> int | None:
     match event:
         case table_events.NoteWritten(seat) | table_events.Bookmarked(seat):
             return seat
+        case table_events.SeatClaimed(seat):
+            return PLAYERS if seat is None else seat
         case table_events.Said(None) if table.phase is Phase.PLAYING:
             return WATCHERS
         case table_events.Rematched() if not table.settings.public:

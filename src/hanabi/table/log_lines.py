@@ -9,6 +9,7 @@ from hanabi.protocol.log import (
     MovedShown,
     SatShown,
     SeatAskedShown,
+    SeatClaimedShown,
     StartedShown,
     Stopped,
     TakenBack,
@@ -30,13 +31,15 @@ def told(step: Step, before: Table | None) -> What:
             return SeatAskedShown(seat, name)
         case table_events.SeatAnswered(_, target) if before and after.guests != before.guests:
             return SatShown(target, after.seats[target].name)
+        case table_events.SeatClaimed(seat):
+            return SeatClaimedShown(seat)
         case table_events.Started():
             assert after.seal is not None
             assert after.state is not None
             return StartedShown(after.state.on_turn, after.seal.digest, after.chosen is not None)
-        case table_events.Moved(seat, move):
+        case table_events.Moved(seat, move, bot):
             assert before is not None
-            return MovedShown(seat, move, _seen(step), before.seats[seat].bot)
+            return MovedShown(seat, move, _seen(step), bot or before.seats[seat].bot)
         case table_events.TimedOut(seat):
             return Stopped(step.seen, seat)
         case _ if before is None or after.state is before.state or after.state is None:

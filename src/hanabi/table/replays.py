@@ -4,14 +4,18 @@ from typing import cast
 
 from msgspec.structs import asdict, replace
 
+from hanabi.game.elsewhere import hanab_live_link
 from hanabi.game.replay import Replay
 from hanabi.game.state import State
 from hanabi.protocol.log import Line, MovedShown, Stopped
-from hanabi.protocol.notebook import Notebook
+from hanabi.protocol.notebook import Bookmark, Note, Notebook
 from hanabi.protocol.position import Position
 from hanabi.protocol.replay import Replayed
 from hanabi.protocol.settings import Settings
+from hanabi.rules.any_game import AnyGame
 from hanabi.rules.deal_code import deal_digest
+from hanabi.rules.errors import CannotSay
+from hanabi.rules.hanab_live_notes import moments
 from hanabi.rules.moves import Rearrange, Stop
 from hanabi.rules.record import Record
 from hanabi.table.audience import Showing, notebook
@@ -40,11 +44,32 @@ def replay_of_record(record: Record, first: int = 0) -> Replayed:
     )
 
 
+def replay_of_game(game: AnyGame) -> Replayed:
+    """A game that was only read, with its notes and its link to hanab.live."""
+    placed = moments(game.record, game.notes)
+    notes = [Note(note.seat, note.order, note.text, at) for at, note in placed if note.order is not None]
+    marks = [Bookmark(note.seat, at, note.text) for at, note in placed if note.order is None]
+    return replace(
+        replay_of_record(game.record),
+        notebook=Notebook(tuple(notes), tuple(marks)),
+        hanab_live=_hanab_live(game.record),
+    )
+
+
+def _hanab_live(record: Record) -> str | None:
+    try:
+        return hanab_live_link(record)
+    except CannotSay:
+        return None
+
+
 def replay_of_table(history: History) -> Replayed:
     """A finished game at a table, with the log, the notes and the comments it left."""
     lines = tuple(line.raw for line in Showing(history, 0).lines(None))
+    record = history.table.record()
     return replace(
-        replay_of_record(history.table.record()),
+        replay_of_record(record),
+        hanab_live=_hanab_live(record),
         table=history.id,
         lines=cast(tuple[Line, ...], lines),  # they are encoded already
         notebook=notebook(history.table, None),

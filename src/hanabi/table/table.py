@@ -15,8 +15,9 @@ from hanabi.game.state import State
 from hanabi.protocol import table_events
 from hanabi.protocol.notebook import Bookmark, Comment, Note
 from hanabi.protocol.settings import Nobody, Settings, Watching
-from hanabi.protocol.table_events import TableEvent
+from hanabi.protocol.table_events import Met, TableEvent
 from hanabi.protocol.table_shown import BotVote, Clocks, Seat, SeatWish
+from hanabi.rules.bot_names import bot_name
 from hanabi.rules.deal import Deal
 from hanabi.rules.moves import ClueColor, ClueRank, Lapse, Move, Rearrange, Stop, parse_move
 from hanabi.rules.phase import Phase
@@ -48,9 +49,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         step = table.step(event, at)
 
     Whether an event may happen is asked before, in `decide`: here it happens. `guests` has who sits in each
-    seat, by the id that only they know. `movers` and `moved_at` go with the moves of the state; `budgets`
-    count the events that were no moves. `wishers` are the guests behind the `seat_wishes`, one for each, and
-    `turned_away` those whose wish was refused, as often as it was.
+    seat, by the id that only they know, and `met` whom the bots met as the game began. `movers` and
+    `moved_at` go with the moves of the state; `budgets` count the events that were no moves. `wishers` are
+    the guests behind the `seat_wishes`, one for each, and `turned_away` those whose wish was refused, as
+    often as it was. `handed_to` is the bot that makes this turn's move because a person's time ran out.
     """
 
     id: str
@@ -62,15 +64,19 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     keeper: str | None = None
     chosen: Deal | None = None
     day: str | None = None
+    challenge: str | None = None
+    number: int | None = None  # of the challenge's deals
     lesson: bool = False
     closed: bool = False
     seal: Seal | None = None
+    met: tuple[Met, ...] = ()
     started: int | None = None
     ended: int | None = None
     state: State | None = None
     movers: tuple[int, ...] = ()
     moved_at: tuple[int, ...] = ()
     clocks: Clocks = clock.NO_CLOCKS
+    handed_to: str | None = None
     takeback: frozenset[int] | None = None
     stop: frozenset[int] = frozenset()
     bot_votes: tuple[BotVote, ...] = ()
@@ -113,9 +119,19 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return self.took_back or self.settings.talk == "free" or self.watching.opens_hands or programs
 
     @property
+    def is_practice(self) -> bool:
+        """Whether one plays here with bots alone."""
+        return [seat.kind for seat in self.seats if seat.kind != "bot"] in (["person"], ["outsider"])
+
+    @property
     def watching(self) -> Watching:
-        """Who may watch before the end; nobody where the cards are those that others still play today."""
-        return self.settings.watching if self.day is None else Nobody()
+        """Who may watch before the end; nobody where the cards are those that others still play."""
+        return Nobody() if self.shared else self.settings.watching
+
+    @property
+    def shared(self) -> bool:
+        """Whether others play the same cards, now or later."""
+        return self.day is not None or self.challenge is not None
 
     def seat_of(self, guest: str) -> int | None:
         """Where somebody sits."""
@@ -134,7 +150,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             return None
         assert self.state is not None
         seat = self.state.on_turn
-        bot = self.seats[seat].bot
+        bot = self.seats[seat].bot or self.handed_to
         return None if bot is None else (seat, bot)
 
     @property
@@ -144,7 +160,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             return None
         assert self.state is not None
         seat = self.state.on_turn
-        return None if self.seats[seat].bot else clock.deadline(self.clocks, seat)
+        return None if self.seats[seat].bot or self.handed_to else clock.deadline(self.clocks, seat)
 
     @property
     def turn_began(self) -> int | None:
@@ -215,18 +231,18 @@ class Table(msgspec.Struct, frozen=True, gc=False):
                 raise ValueError("a table is created once, and a move is made by `move`")
             case table_events.SettingsChanged(settings):
                 return self._agree(settings)
-            case table_events.Sat(seat, guest, name, outsider):
-                taken = Seat("outsider" if outsider else "person", name)
+            case table_events.Sat(seat, guest, name, outsider, look):
+                taken = Seat("outsider" if outsider else "person", name, look=look)
                 return self._leave(guest)._with(seat, taken, guest)._pass_host()
             case table_events.BotSeated(seat, bot):
-                return self._with(seat, Seat("bot", bot, bot))
+                return self._with(seat, Seat("bot", bot_name(bot, seat), bot))
             case table_events.SeatEmptied(seat):
                 return self._with(seat, EMPTY)._pass_host()
             case table_events.Closed():
                 return self._close(at)
-            case table_events.Started(deal, salt):
-                return self._deal(deal.read(self.settings.players), salt, at)
-            case table_events.Remarked() | table_events.Said():
+            case table_events.Started(deal, salt, met, grace):
+                return self._deal(deal.read(self.settings.players), salt, met, grace, at)
+            case table_events.Remarked() | table_events.Reacted() | table_events.Said():
                 return self
             case table_events.NoteWritten(seat, order, text):
                 return self._note(seat, order, text)
@@ -255,16 +271,25 @@ class Table(msgspec.Struct, frozen=True, gc=False):
                 return self._return(seat, at)
             case table_events.VacationTaken(seat, days):
                 return self._take_vacation(seat, days, at)
-            case table_events.SeatAsked(seat, guest, name):
-                return self._wish(seat, guest, name)
+            case table_events.SeatAsked(seat, guest, name, look):
+                return self._wish(guest, SeatWish(seat, name, look=look))
             case table_events.SeatAnswered(seat, target, yes):
                 return self._answer_wish(seat, target)._count_votes(at) if yes else self._turn_away(target)
             case table_events.BotFailed(seat, bot, _, successor):
+                if self.seats[seat].bot is None:  # it was to make one move only
+                    return replace(self, handed_to=successor)
                 return self._change(seat, bot=successor, failed=bot)
             case table_events.TimedOut(seat):
                 return self._stop(Stop(seat, timed_out=True), seat, at)
+            case table_events.TurnHandedOver(_, bot):
+                return replace(self, handed_to=bot)
+            case table_events.TimeAdded(seat, milliseconds):
+                clocks = clock.add_time(self.settings.clock, self.clocks, seat, milliseconds)
+                return replace(self, clocks=clocks)
             case table_events.Rematched(table):
                 return replace(self, rematch=table)
+            case table_events.SeatClaimed(seat, guest):
+                return self._claim(seat, guest)
             case _:
                 assert_never(event)
 
@@ -297,13 +322,14 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         seats, guests = zip(*seated, strict=True)
         return replace(self, settings=settings, seats=seats, guests=guests)
 
-    def _deal(self, deal: Deal, salt: str, at: int) -> "Table":
+    def _deal(self, deal: Deal, salt: str, met: tuple[Met, ...], grace: int, at: int) -> "Table":
         return replace(
             self,
             state=State.deal(deal, self.settings.rules()),
             seal=Seal.of(deal, salt),
+            met=met,
             started=at,
-            clocks=clock.start_clocks(self.settings.clock, self.settings.players, at),
+            clocks=clock.start_clocks(self.settings.clock, self.settings.players, at, grace),
         )
 
     def move(self, event: table_events.Moved, move: Move, at: int) -> Step:
@@ -319,6 +345,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             moved_at=(*self.moved_at, at),
             ended=at if state.is_over else None,
             clocks=self._clocks_after(seat, state, at) if acted else self.clocks,
+            handed_to=self.handed_to if state.pending or not acted else None,
             takeback=None if acted else self.takeback,
         )
         return Step(event, after, seen)
@@ -328,12 +355,21 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             return self.clocks
         if self.seats[seat].bot is not None:  # a person's time is not spent by the bot that stands in
             return clock.begin_anew(self.clocks, at)
-        return clock.next_turn(self.settings.clock, self.clocks, seat, at)
+        clocks = clock.next_turn(self.settings.clock, self.clocks, seat, at)
+        return clocks if self.handed_to is None else clock.keep_least(clocks, seat)
 
     def _note(self, seat: int, order: int, text: str) -> "Table":
         others = tuple(note for note in self.notes if (note.seat, note.order) != (seat, order))
         moves = self.state.move_count if self.state else 0
         return replace(self, notes=(*others, Note(seat, order, text, moves)) if text else others)
+
+    def _claim(self, seat: int | None, guest: str) -> "Table":
+        guests = [
+            sitter_elsewhere(place) if sitter == guest else sitter for place, sitter in enumerate(self.guests)
+        ]
+        if seat is not None:
+            guests[seat] = guest
+        return replace(self, guests=tuple(guests))
 
     def _return(self, seat: int, at: int) -> "Table":
         votes = tuple(vote for vote in self.bot_votes if vote.seat != seat)
@@ -382,11 +418,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     # Who came late asks for a bot's seat; one wish a seat, and one of each guest.
 
-    def _wish(self, seat: int, guest: str, name: str) -> "Table":
+    def _wish(self, guest: str, wish: SeatWish) -> "Table":
         table = self._without_wish(guest)
         return replace(
             table,
-            seat_wishes=(*table.seat_wishes, SeatWish(seat, name)),
+            seat_wishes=(*table.seat_wishes, wish),
             wishers=(*table.wishers, guest),
         )
 
@@ -429,7 +465,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """The bot hands its cards over, and stays at hand for when the person is away."""
         assert self.state is not None
         bot = self.seats[wish.seat].bot
-        table = self._without_wish(guest)._with(wish.seat, Seat("person", wish.name, stand_in=bot), guest)
+        taken = Seat("person", wish.name, stand_in=bot, look=wish.look)
+        table = self._without_wish(guest)._with(wish.seat, taken, guest)
         on_turn = self.state.on_turn == wish.seat
         return replace(table, clocks=clock.begin_anew(self.clocks, at)) if on_turn else table
 
@@ -444,6 +481,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             movers=self.movers[:place],
             moved_at=self.moved_at[:place],
             clocks=clock.begin_anew(self.clocks, at),
+            handed_to=None,
             takeback=None,
             took_back=True,
         )
@@ -471,6 +509,11 @@ def _clean(name: str) -> str:
     return "".join(sign for sign in name if category(sign) not in ("Cc", "Cs"))[:MAX_NAME].strip()
 
 
+def sitter_elsewhere(seat: int) -> str:
+    """Who is said to sit there in a game that was played elsewhere: nobody known here."""
+    return f"seat {seat}" if seat else ""
+
+
 def create(table: str, event: table_events.Created, at: int) -> Step:
     """Set a table up."""
     settings = event.settings
@@ -479,12 +522,14 @@ def create(table: str, event: table_events.Created, at: int) -> Step:
         id=table,
         settings=settings,
         created=at,
-        seats=(Seat("person", event.name),) + (EMPTY,) * others,
+        seats=(Seat("person", event.name, look=event.look),) + (EMPTY,) * others,
         guests=(event.guest,) + (None,) * others,
         host=event.guest,
         keeper=event.keeper,
         chosen=event.deal.read(settings.players) if event.deal else None,
         day=event.day,
+        challenge=event.challenge,
+        number=event.number,
         lesson=event.lesson,
     )
     return Step(event, after)

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
-from hanabi.protocol.table_events import BotFailed, DealKept
+from hanabi.protocol.table_events import BotFailed
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.moves import Move, Rearrange
 from hanabi.site.bots.bot_pool import BotPool, BotTrouble
-from hanabi.site.bots.bot_process import Question
+from hanabi.site.bots.questions import question_at
 from hanabi.site.metrics import Metrics
 from hanabi.site.tables.change import Changes
 from hanabi.site.tables.live import LiveTable, now
@@ -17,6 +17,7 @@ from hanabi.table.decide import bot_failed, bot_move, time_out
 from hanabi.table.errors import Stale
 from hanabi.table.table import Step, Table
 
+STAND_IN = "partner"  # makes the move of somebody whose time ran out, where no bot sits
 AGAIN = 1.0  # seconds until a move that could not be kept is tried again
 
 log = logging.getLogger("hanabi.autoplay")
@@ -67,7 +68,7 @@ class Autoplay:
 
     async def _end_time(self, live: LiveTable) -> None:
         try:
-            await self._changes.change(live, time_out)
+            await self._changes.change(live, lambda table, at: time_out(table, at, STAND_IN))
         except Stale:
             self.look_after(live, False)  # the clock of the alarm was a little ahead
         except StoreUnavailable:
@@ -98,7 +99,7 @@ class Autoplay:
                 await self._changes.refresh(live)
                 return
             with self._metrics.thinking.labels(bot).time():
-                move = await self._pool.think(_question(live.table, seat, bot))
+                move = await self._pool.think(question_at(live.table, seat, bot))
             await self._changes.change(live, deciding)
         except Stale:
             return  # somebody was faster, or the game went another way
@@ -127,20 +128,3 @@ def _actions(table: Table) -> list[Move]:
     """What a bot's answer depends on: how hands lie does not matter to it."""
     moves = table.state.moves if table.state else ()
     return [move for move in moves if not isinstance(move, Rearrange)]
-
-
-def _question(table: Table, seat: int, bot: str) -> Question:
-    state, seal = table.state, table.seal
-    assert state is not None
-    assert seal is not None
-    assert state.dealt is not None
-    return Question(
-        game=f"{table.id} {seal.salt}",
-        bot=bot,
-        seat=seat,
-        options=str(state.options),
-        players=state.players,
-        deal=DealKept.of(state.dealt),
-        moves=tuple(map(str, state.moves)),
-        chance=f"{seal.salt} {seat}",
-    )

@@ -9,7 +9,7 @@ import msgspec
 from hanabi.bots.preparing import ENGINE_BOT, switch_over_if_prepared, try_out
 from hanabi.bots.registry import bot_entry
 from hanabi.engine import jit
-from hanabi.protocol.bodies import BotReason
+from hanabi.protocol.bot_words import BotReason
 from hanabi.rules.errors import HanabiError
 from hanabi.site.bots.bot_process import Answer, Load, Question
 from hanabi.site.child_process import ChildEnded, ChildProcess, ChildTooSlow

@@ -15,12 +15,14 @@ import msgspec
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.bot_errors import told_without_words
+from hanabi.bots.meeting import introduce, shown_to
 from hanabi.bots.partner.explanations import Explanation
+from hanabi.bots.partner.trust import Shown
 from hanabi.bots.preparing import prepare
 from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.game.state import State
-from hanabi.protocol.bodies import BotReason
+from hanabi.protocol.bot_words import BotReason
 from hanabi.protocol.table_events import DealKept
 from hanabi.rules.moves import parse_move
 from hanabi.rules.options import Options
@@ -38,9 +40,10 @@ class Load(msgspec.Struct, frozen=True, tag=True):
 class Question(msgspec.Struct, frozen=True, tag=True):
     """What would this bot do here? `game` names the game, `chance` its own chance in it.
 
+    It plays at that `level`, the highest it knows if there is none, and `met` these people before the game.
     With `why`, the move is only asked about, not made: reasons are given with it, and what the bot took the
     clues to mean that were given after the first `since` moves; nothing is remembered. A seat that is not on
-    turn has only heard, and is asked for no move.
+    turn has only heard, and is asked for no move. With `people`, what these seats have shown is asked.
     """
 
     game: str
@@ -51,17 +54,24 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     deal: DealKept
     moves: tuple[str, ...]
     chance: str
+    level: int | None = None
+    met: dict[int, Shown] = {}
     why: bool = False
     since: int = 0
+    people: tuple[int, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A move in its notation, with reasons and readings if they were asked for; or what went wrong."""
+    """A move in its notation, with reasons and readings if they were asked for; or what went wrong.
+
+    `shown` is what the people have shown who were asked about, if the bot is one that remembers people.
+    """
 
     move: str | None = None
     problem: str | None = None
     reasons: tuple[BotReason, ...] = ()
     readings: tuple[BotReason, ...] = ()
+    shown: dict[int, Shown] = {}
 
 
 class Seated:
@@ -69,7 +79,8 @@ class Seated:
 
     def __init__(self, question: Question) -> None:
         deal = question.deal.read(question.players)
-        self.bot: Bot = bot_entry(question.bot).make(Random(question.chance))
+        self.bot: Bot = bot_entry(question.bot).make_for_table(Random(question.chance), question.level)
+        introduce(self.bot, question.met)
         self._seat = question.seat
         self._seats = Seats(State.deal(deal, Options.parse(question.options)), {question.seat: self.bot})
         self._moves: tuple[str, ...] = ()
@@ -120,21 +131,33 @@ class Thinker:
             if isinstance(question, Load):
                 prepare(question.bot)
                 return Answer()
-            return _explained(question) if question.why else Answer(self._choose(question))
+            if question.why:
+                return _explained(question)
+            if question.people:
+                return Answer(shown=shown_to(self._caught_up(question).bot, question.people))
+            return Answer(self._choose(question))
         except Exception as error:  # whatever a bot does wrong is told, not raised
             return Answer(problem=told_without_words(error))
 
     def _choose(self, question: Question) -> str:
-        place = (question.game, question.seat, question.bot)
-        seated = self._seated.pop(place, None)
-        if seated is None or not seated.follows(question.moves):
-            seated = Seated(question)
-        seated.catch_up(question.moves)
+        seated = self._caught_up(question)
         move = seated.choose()
-        self._seated[place] = seated  # a bot that failed is not asked again
+        self._seated[_place(question)] = seated  # a bot that failed is not asked again
         while len(self._seated) > REMEMBERED:
             self._seated.popitem(last=False)
         return move
+
+    def _caught_up(self, question: Question) -> Seated:
+        """The bot of a game as far as that has come; it is remembered no longer."""
+        seated = self._seated.pop(_place(question), None)
+        if seated is None or not seated.follows(question.moves):
+            seated = Seated(question)
+        seated.catch_up(question.moves)
+        return seated
+
+
+def _place(question: Question) -> tuple[str, int, str]:
+    return question.game, question.seat, question.bot
 
 
 def _explained(question: Question) -> Answer:
@@ -143,10 +166,10 @@ def _explained(question: Question) -> Answer:
     seated.catch_up(question.moves[: question.since])
     earlier = len(seated.readings())
     seated.catch_up(question.moves)
-    readings = seated.readings()[earlier:]
+    readings, shown = seated.readings()[earlier:], shown_to(seated.bot, question.people)
     if not seated.is_on_turn:
-        return Answer(readings=readings)
-    return Answer(seated.choose(), reasons=seated.reasons(), readings=readings)
+        return Answer(readings=readings, shown=shown)
+    return Answer(seated.choose(), reasons=seated.reasons(), readings=readings, shown=shown)
 
 
 _DECODER: msgspec.msgpack.Decoder[Question | Load] = msgspec.msgpack.Decoder(Question | Load)

@@ -1,7 +1,7 @@
 """Which bots may take a seat at a table."""
 
 from hanabi.bots.registry import bot_entry, bot_names
-from hanabi.protocol.bodies import BotOffered
+from hanabi.protocol.lobby import BotOffered
 from hanabi.protocol.settings import Settings
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.languages import languages
@@ -29,6 +29,7 @@ def bots_offered() -> tuple[BotOffered, ...]:
             entry.players,
             {str(players): points for players, points in entry.strength.items()},
             entry.explains,
+            entry.levels,
         )
         for entry in entries
         if not entry.cheats

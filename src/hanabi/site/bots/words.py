@@ -11,9 +11,10 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from hanabi.bots.partner.trust import Shown
 from hanabi.game.state import State
 from hanabi.game.worlds import deals
-from hanabi.protocol.bodies import BotWords
+from hanabi.protocol.bot_words import BotReason, BotWords
 from hanabi.protocol.table_events import DealKept
 from hanabi.rules.moves import ClueColor, ClueRank, Move, Rearrange, parse_move
 from hanabi.rules.options import Options
@@ -30,7 +31,8 @@ class MoveAsked(msgspec.Struct, frozen=True):
     """A move that somebody asks about: the game so far, and which of its moves, from 0.
 
     `hearer` is the seat that asks, None for somebody from whom no card is hidden. `bot` made the move, if it
-    was one that explains itself; by the conventions of `reader` a clue is read.
+    was one that explains itself, and `met` these people before the game; by the conventions of `reader`, up
+    to a `level`, a clue is read.
     """
 
     game: str
@@ -44,6 +46,8 @@ class MoveAsked(msgspec.Struct, frozen=True):
     bot: str | None
     hearer: int | None
     reader: str | None
+    level: int | None = None
+    met: dict[int, Shown] = {}
 
 
 class Asking(msgspec.Struct, frozen=True):
@@ -82,7 +86,10 @@ def ask_about(asked: MoveAsked) -> Asking:
         deal=asked.deal,
         moves=asked.moves[: asked.number],
         chance=f"{asked.salt} {asked.seat}",
+        level=asked.level,
+        met={seat: shown for seat, shown in asked.met.items() if seat != asked.seat},
         why=True,
+        people=() if hearer is None else (hearer,),
         since=_last_move_of(asked.seat, states, moves[: asked.number]),
     )
     reckoned = [asked.deal]
@@ -114,7 +121,7 @@ def _meaning(asked: MoveAsked, move: Move, question: Question) -> Question | Non
     if move.to != asked.hearer:
         return None
     heard = asked.moves[: asked.number + 1]
-    return replace(question, bot=asked.reader, seat=asked.hearer, moves=heard, since=asked.number)
+    return replace(question, bot=asked.reader, seat=asked.hearer, moves=heard, since=asked.number, met={})
 
 
 async def tell(asking: Asking, ask: Ask) -> BotWords:
@@ -126,13 +133,21 @@ async def tell(asking: Asking, ask: Ask) -> BotWords:
             break
     reasons = [answer.reasons for answer in answers if answer.move == asking.move]
     readings = [answer.readings for answer in answers]
-    heard = None if asking.meaning is None else await ask(asking.meaning)
+    heard = () if asking.meaning is None else await _heard(asking.meaning, answers, ask)
     return BotWords(
         moves=asking.moves,
         seat=asking.seat,
         bot=asking.bot,
         reasons=sum(reasons, ()) if asking.whole else in_common(reasons, asking.hidden),
         readings=sum(readings, ()) if asking.whole else in_common(readings, asking.hidden),
-        meaning=() if heard is None else heard.readings,
+        meaning=heard,
         whole=asking.whole,
     )
+
+
+async def _heard(meaning: Question, answers: list[Answer], ask: Ask) -> tuple[BotReason, ...]:
+    """What a clue says to its hearer, as the bot that gave it takes them; nothing if that is not certain."""
+    taken = [answer.shown for answer in answers]
+    if any(shown != taken[0] for shown in taken):
+        return ()
+    return (await ask(replace(meaning, met=taken[0] if taken else {}))).readings

@@ -5,13 +5,13 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.protocol import bodies
+from hanabi.protocol.bot_words import AskBot
 from hanabi.site.http.answers import answer_json, site_of
 from hanabi.site.jobs.jobs import AskForAdvice, GiveAdvice, Questions, decoded
 from hanabi.site.site import address_of
 
 
-async def advice(request: Request, wish: bodies.AskBot) -> Response:
+async def advice(request: Request, wish: AskBot) -> Response:
     """Ask a bot what it would do at some moments of a game."""
     site, address = site_of(request), address_of(request)
     questions = decoded(await site.jobs.run(AskForAdvice(wish), address), Questions)

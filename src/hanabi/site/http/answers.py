@@ -1,19 +1,21 @@
 """What all HTTP answers have in common: who asks, what was sent, how it is answered."""
 
+import gzip
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.protocol import bodies
 from hanabi.protocol.encoding import decoder, encode
+from hanabi.protocol.upkeep import Trouble
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.phase import Phase
 from hanabi.site.errors import (
     TRY_AGAIN,
     NotForYou,
     TooLong,
+    about_of,
     again_after,
     sent_code,
     status_of,
@@ -23,8 +25,8 @@ from hanabi.site.errors import (
 from hanabi.site.limits import Cost
 from hanabi.site.people.guests import Guest
 from hanabi.site.site import Site
-from hanabi.site.tables.daily import check_not_to_come
 from hanabi.site.tables.live import LiveTable
+from hanabi.site.tables.shared_deals import check_not_to_come
 
 LARGEST_BODY = 300_000
 NOT_KEPT = {"cache-control": "no-store"}
@@ -68,9 +70,14 @@ def answer(value: object, status: int = 200) -> Response:
     return answer_json(encode(value), status)
 
 
+def trouble_of(error: HanabiError) -> Trouble:
+    """Why something is refused, as it is told."""
+    return Trouble(sent_code(error), text_of(error), about_of(error))
+
+
 def refusal(error: HanabiError) -> Response:
     """What is answered in the place of what was asked for."""
-    response = answer(bodies.Trouble(sent_code(error), text_of(error)), status_of(error))
+    response = answer(trouble_of(error), status_of(error))
     if response.status_code in TRY_AGAIN:
         response.headers["retry-after"] = str(again_after(error))
     if response.status_code == 429:  # who goes on asking has to connect anew, and that has a limit, too
@@ -81,6 +88,16 @@ def refusal(error: HanabiError) -> Response:
 def answer_json(body: bytes | str, status: int = 200) -> Response:
     """What is JSON already."""
     return Response(body, status, media_type=JSON, headers=NOT_KEPT)
+
+
+def packed(request: Request, response: Response) -> Response:
+    """The same answer, smaller on its way to whoever can unpack it; for what holds nobody's secret."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(response.body, compresslevel=6, mtime=0)
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-length"] = str(len(response.body))
+    response.headers["vary"] = "Accept-Encoding"
+    return response
 
 
 def answer_remembered(request: Request, guest: Guest, value: object, status: int = 200) -> Response:

@@ -12,6 +12,7 @@ from hanabi.protocol.table_events import DealKept
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.phase import Phase
 from hanabi.site.bots.bot_process import Answer, Question
+from hanabi.site.bots.questions import people_met
 from hanabi.site.bots.words import Asking, MoveAsked, tell
 from hanabi.site.errors import NoSuchTable, NotForYou
 from hanabi.site.http.answers import answer, site_of
@@ -63,6 +64,8 @@ def _asked(history: History, moves: int, hearer: int | None) -> MoveAsked:
         bot=bot,
         hearer=hearer if table.phase is Phase.PLAYING else None,
         reader=bot or _reader(table),
+        level=table.settings.conventions,
+        met={} if bot is None else people_met(table, bot),
     )
 
 

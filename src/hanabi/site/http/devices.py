@@ -3,9 +3,10 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.protocol import bodies
+from hanabi.protocol.people import DeviceCode, DeviceKept, Devices
 from hanabi.site.errors import NotForYou
 from hanabi.site.http.answers import answer, answer_remembered, guest_of, site_of
+from hanabi.site.http.people import me_of
 from hanabi.site.people.guests import Guest
 
 FIRST = "first"  # how the browser is called that needed no code
@@ -20,13 +21,13 @@ async def new_code(request: Request) -> Response:
     """A code for another browser."""
     guest = guest_of(request)
     code = await site_of(request).devices.new_code(guest)
-    return answer_remembered(request, guest, bodies.DeviceCode(code), 201)
+    return answer_remembered(request, guest, DeviceCode(code), 201)
 
 
-async def join(request: Request, wish: bodies.DeviceCode) -> Response:
+async def join(request: Request, wish: DeviceCode) -> Response:
     """Be from now on whoever made the code."""
     guest = await site_of(request).devices.join(wish.code)
-    return answer_remembered(request, guest, bodies.Me(guest.name, guest.language, guest.named), 201)
+    return answer_remembered(request, guest, me_of(guest), 201)
 
 
 async def send_away(request: Request) -> Response:
@@ -40,13 +41,11 @@ async def send_away(request: Request) -> Response:
     return answer(await _devices(request, guest))
 
 
-async def _devices(request: Request, guest: Guest | None) -> bodies.Devices:
+async def _devices(request: Request, guest: Guest | None) -> Devices:
     found = await site_of(request).devices.all_of(guest) if guest else []
-    return bodies.Devices(
+    return Devices(
         tuple(
-            bodies.DeviceKept(
-                each.device or FIRST, each.made, guest is not None and each.device == guest.device
-            )
+            DeviceKept(each.device or FIRST, each.made, guest is not None and each.device == guest.device)
             for each in found
         )
     )

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.protocol import bodies
+from hanabi.protocol.upkeep import Health, Preparing
 from hanabi.site.http.answers import NOT_KEPT, answer, site_of
 
 COUNTERS = "text/plain; version=0.0.4; charset=utf-8"
@@ -15,12 +15,12 @@ async def health(request: Request) -> Response:
     if site.tables.changes.trouble is not None:
         raise site.tables.changes.trouble
     await site.store.due(0, 1)
-    return answer(bodies.Health(preparing=site.preparing))
+    return answer(Health(preparing=site.preparing))
 
 
 async def preparing(request: Request) -> Response:
     """Which bots get ready, for whoever sits beside one."""
-    return answer(bodies.Preparing(site_of(request).preparing))
+    return answer(Preparing(site_of(request).preparing))
 
 
 async def metrics(request: Request) -> Response:

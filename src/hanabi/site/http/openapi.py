@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from hanabi import __version__
-from hanabi.protocol.bodies import Trouble
 from hanabi.protocol.encoding import schema_of
+from hanabi.protocol.upkeep import Trouble
 from hanabi.site.errors import TRY_AGAIN
 from hanabi.site.http.answers import JSON
 from hanabi.site.http.route import Route

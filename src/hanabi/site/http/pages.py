@@ -23,6 +23,12 @@ PLACES = (
     "/learn",
     "/learn/{lesson}",
     "/history",
+    "/insights",
+    "/off/{token}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
+    "/challenge",
+    "/challenge/{challenge}",
     "/replay",
     "/replay/{table}",
     "/gallery",
@@ -70,6 +76,7 @@ class Assets(StaticFiles):
         response = await super().get_response(path, scope)  # type: ignore[arg-type]
         if response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
+            response.headers["content-security-policy"] = "default-src 'none'"  # no page: it asks for nothing
         return response
 
 

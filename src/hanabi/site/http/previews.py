@@ -19,9 +19,9 @@ from hanabi.site.http.origins import own_origin
 from hanabi.site.http.query_params import check_table_id
 from hanabi.site.people.guests import language_of
 from hanabi.site.site import Choices
-from hanabi.site.tables.daily import today
-from hanabi.site.texts import say
+from hanabi.site.tables.shared_deals import still_played
 from hanabi.table.table import Table
+from hanabi.texts import say
 
 PICTURE_SIZE = (1200, 630)
 
@@ -68,7 +68,7 @@ def _language(request: Request) -> str:
 async def _preview(request: Request, language: str) -> Preview:
     choices: Choices = request.app.state.choices
     table = await _table(request)
-    if table is not None and table.phase is Phase.ENDED and table.day != today().isoformat():
+    if table is not None and table.phase is Phase.ENDED and not still_played(table):
         return _of_a_finished_game(table, language)
     if table is not None and not table.phase.is_over:
         return _of_an_invitation(table, language)

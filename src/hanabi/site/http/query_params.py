@@ -1,17 +1,21 @@
 """What a URL asks for, read and described: a table, a move, a list, statistics."""
 
 import re
-from typing import Any
+from dataclasses import replace
+from typing import Any, get_args
 
 from starlette.datastructures import QueryParams
 from starlette.requests import HTTPConnection
 
+from hanabi.analysis.puzzle import Theme
+from hanabi.protocol.review import Reader
 from hanabi.rules.errors import BadNotation
 from hanabi.rules.phase import Phase
-from hanabi.site.errors import NoSuchTable
+from hanabi.site.errors import NoSuchChallenge, NoSuchPuzzle, NoSuchTable
 from hanabi.site.people.co_players import NOBODY, together_with
 from hanabi.site.people.guests import Guest
 from hanabi.site.site import Site
+from hanabi.site.tables.daily import finished_today, today
 from hanabi.site.tables.live import now
 from hanabi.store.errors import BadWanted
 from hanabi.store.store import LONGEST_PAGE, LONGEST_TEXT, MOST_SEATS, Wanted
@@ -24,6 +28,7 @@ LISTED_EMPTY = 3_600_000  # milliseconds that an unfinished public table is list
 
 TABLE_ID = "[a-z0-9]{1,40}"
 _table_id = re.compile(TABLE_ID, re.ASCII)
+_puzzle_id = re.compile("[0-9a-f]{12}")
 _whole_number = re.compile(r"-?\d{1,19}", re.ASCII)
 
 
@@ -39,6 +44,45 @@ def check_table_id(table: str) -> str:
     return table
 
 
+def challenge_asked(connection: HTTPConnection) -> str:
+    """The challenge that a path names; its ids are like those of tables."""
+    challenge = str(connection.path_params["challenge"])
+    if not _table_id.fullmatch(challenge):
+        raise NoSuchChallenge(f"there is no challenge {challenge[:40]!r}")
+    return challenge
+
+
+def puzzle_asked(connection: HTTPConnection) -> str:
+    """The puzzle that a path names."""
+    puzzle = str(connection.path_params["puzzle"])
+    if not _puzzle_id.fullmatch(puzzle):
+        raise NoSuchPuzzle(f"there is no puzzle {puzzle[:40]!r}")
+    return puzzle
+
+
+def id_asked(connection: HTTPConnection, name: str, most: int = 40) -> str:
+    """An id that a path names, made of letters, digits, hyphens and underscores."""
+    word = str(connection.path_params[name])
+    if not re.fullmatch(_any_id(most), word):
+        raise BadWanted(f"{word[:40]!r} is no {name}")
+    return word
+
+
+def _any_id(most: int) -> str:
+    return rf"[A-Za-z0-9_-]{{1,{most}}}"
+
+
+def theme_asked(request: HTTPConnection) -> Theme | None:
+    """The theme that a URL may name."""
+    name = request.query_params.get("theme")
+    if name is None:
+        return None
+    try:
+        return Theme(name)
+    except ValueError:
+        raise BadWanted(f"a theme is one of {', '.join(each.value for each in Theme)}") from None
+
+
 def moves_asked(connection: HTTPConnection) -> int:
     """The number of moves that a path names; more than any game has is as good as the last."""
     word = connection.path_params["moves"]
@@ -50,14 +94,18 @@ def moves_asked(connection: HTTPConnection) -> int:
 async def listing_asked(connection: HTTPConnection, site: Site, guest: Guest | None) -> Wanted:
     """The tables that a request is about: public ones, or with `mine=true` those this guest sat at."""
     together = await together_with(connection.query_params.getlist("with"), site, guest)
-    return _wanted(connection.query_params, guest.id if guest else None, together)
+    wanted = _wanted(connection.query_params, guest.id if guest else None, together)
+    if not wanted.public:
+        return wanted
+    opened = await finished_today(site.store, guest.id if guest else None)
+    return replace(wanted, closed_day=today().isoformat(), opened=opened)
 
 
 def _wanted(query: QueryParams, guest: str | None, together: tuple[str, ...]) -> Wanted:
     for name in query:
         if name not in KNOWN:
             raise BadWanted(f"{name[:40]!r} is nothing to ask for: one of {', '.join(sorted(KNOWN))}")
-    mine = _yes(query.get("mine", "false"))
+    mine = _yes("mine", query.get("mine", "false"))
     if mine and guest is None:
         guest = NOBODY  # who has no cookie sat nowhere
     numbers = {name: _number(name, query[name]) for name in NUMBERS if name in query}
@@ -80,9 +128,14 @@ def _phase(word: str) -> Phase:
         raise BadWanted(f"a phase is one of {', '.join(p.value for p in Phase)}, not {word[:40]!r}") from None
 
 
-def _yes(word: str) -> bool:
+def yes_asked(connection: HTTPConnection, name: str) -> bool:
+    """Whether a URL says yes to something; it need not say anything."""
+    return _yes(name, connection.query_params.get(name, "false"))
+
+
+def _yes(name: str, word: str) -> bool:
     if word not in ("true", "false"):
-        raise BadWanted(f"mine is true or false, not {word[:40]!r}")
+        raise BadWanted(f"{name} is true or false, not {word[:40]!r}")
     return word == "true"
 
 
@@ -125,11 +178,26 @@ TABLE_IN_PATH = _in_path(
 MOVES_IN_PATH = _in_path(
     "moves", {"type": "integer", "minimum": 0}, "after so many moves; too many mean the last"
 )
-NOTICE_IN_PATH = _in_path(
-    "notice", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}, "the id of a notice"
-)
+NOTICE_IN_PATH = _in_path("notice", {"type": "string", "pattern": f"^{_any_id(40)}$"}, "the id of a notice")
 DEVICE_IN_PATH = _in_path(
-    "device", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}, "the id of a browser of yours"
+    "device", {"type": "string", "pattern": f"^{_any_id(40)}$"}, "the id of a browser of yours"
+)
+TOKEN_IN_PATH = _in_path(
+    "token", {"type": "string", "pattern": f"^{_any_id(60)}$"}, "what stands in a mail to end them"
+)
+PASSKEY_IN_PATH = _in_path(
+    "passkey", {"type": "string", "pattern": f"^{_any_id(1400)}$"}, "the id of a passkey of yours"
+)
+PERSON_IN_PATH = _in_path(
+    "person", {"type": "string", "pattern": f"^{_any_id(40)}$"}, "the id of somebody you blocked"
+)
+CHALLENGE_IN_PATH = _in_path(
+    "challenge", {"type": "string", "pattern": f"^{TABLE_ID}$"}, "the id of a challenge"
+)
+PUZZLE_IN_PATH = _in_path("puzzle", {"type": "string", "pattern": "^[0-9a-f]{12}$"}, "the id of a puzzle")
+PUZZLE_PARAMETERS = (
+    _in_query("theme", {"enum": [theme.value for theme in Theme]}, "what it is about; anything otherwise"),
+    _in_query("daily", {"type": "boolean"}, "the puzzle of today instead"),
 )
 LISTING_PARAMETERS = (
     _in_query("phase", {"enum": [phase.value for phase in Phase]}, "how far the table has come"),
@@ -153,6 +221,11 @@ LISTING_PARAMETERS = (
 PICTURE_PARAMETERS = (
     _in_query("moves", _COUNT, "after so many moves; the last one otherwise"),
     _in_query("seat", _COUNT, "as this seat saw it; all hands open otherwise"),
+)
+KEPT_ONLY = _in_query("kept", {"type": "boolean"}, "only if it was made before")
+REVIEW_PARAMETERS = (
+    _in_query("reader", {"enum": list(get_args(Reader))}, "by whose conventions; the best one otherwise"),
+    KEPT_ONLY,
 )
 DAILY_PARAMETERS = (
     _in_query("day", {"type": "string", "format": "date"}, "a day that has come; today otherwise"),

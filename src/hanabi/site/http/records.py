@@ -43,7 +43,7 @@ async def picture(request: Request) -> Response:
         return DrawGame(live.id, await site.store.events(live.id), moves, seat)
 
     svg = await site.jobs.once((live.moment, "picture", moves, seat), drawn, address_of(request))
-    kept_by = "public" if live.table.day is None else "private"  # a daily deal may still be closed to others
+    kept_by = "private" if live.table.shared else "public"  # others may still have to play these cards
     headers = {
         "cache-control": f"{kept_by}, max-age=3600",
         "cross-origin-resource-policy": "cross-origin",

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.protocol import bodies
+from hanabi.protocol.upkeep import Reported, ReportWritten
 from hanabi.site.errors import NotForYou, TooMuch
 from hanabi.site.http.answers import answer_remembered, guest_of, site_of
 from hanabi.site.http.query_params import table_asked
@@ -14,7 +14,7 @@ from hanabi.table.audience import may_look
 MOST_WAITING = 1_000
 
 
-async def report(request: Request, written: bodies.ReportWritten) -> Response:
+async def report(request: Request, written: ReportWritten) -> Response:
     """Keep a report about a table, or about somebody there, for the operator."""
     guest, site = guest_of(request), site_of(request)
     live = await site.tables.find(table_asked(request))
@@ -25,4 +25,4 @@ async def report(request: Request, written: bodies.ReportWritten) -> Response:
     kept = Report(0, now(), guest.id, live.id, written.seat, written.text)
     if not await site.store.keep_report(kept, MOST_WAITING):
         raise TooMuch("too many reports wait for whoever runs this site: try again later")
-    return answer_remembered(request, guest, bodies.Reported(live.id), 201)
+    return answer_remembered(request, guest, Reported(live.id), 201)

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hanabi.protocol import bodies
+from hanabi.protocol.statistics import DayCount, ScoreCount, Statistics
 from hanabi.site.http.answers import answer, site_of
 from hanabi.site.http.query_params import listing_asked
 from hanabi.store.statistics import Day, Group
@@ -16,7 +16,7 @@ async def statistics(request: Request) -> Response:
     mistakes = sum(group.mistakes * group.games for group in found.groups)
     scores = [group.score for group in found.groups if group.score is not None]
     return answer(
-        bodies.Statistics(
+        Statistics(
             games=found.games,
             mean=found.mean,
             best=max(scores, default=None),
@@ -27,8 +27,8 @@ async def statistics(request: Request) -> Response:
     )
 
 
-def _score_count(group: Group) -> bodies.ScoreCount:
-    return bodies.ScoreCount(
+def _score_count(group: Group) -> ScoreCount:
+    return ScoreCount(
         group.players,
         group.edition,
         group.options,
@@ -40,5 +40,5 @@ def _score_count(group: Group) -> bodies.ScoreCount:
     )
 
 
-def _day_count(day: Day) -> bodies.DayCount:
-    return bodies.DayCount(day.day, day.games, day.points / day.games if day.games else None)
+def _day_count(day: Day) -> DayCount:
+    return DayCount(day.day, day.games, day.points / day.games if day.games else None)

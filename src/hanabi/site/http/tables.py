@@ -8,7 +8,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hanabi import __version__
-from hanabi.protocol import bodies
+from hanabi.protocol.lobby import (
+    Box,
+    DealByChallenge,
+    DealByCode,
+    DealByDay,
+    DealByRecord,
+    DealByTable,
+    Key,
+    Lesson,
+    NewKey,
+    NewTable,
+    Offer,
+    TableMade,
+    TablePage,
+)
 from hanabi.protocol.requests import Start
 from hanabi.protocol.settings import Settings
 from hanabi.rules.deal import Deal
@@ -26,6 +40,7 @@ from hanabi.site.http.answers import (
     answer_remembered,
     finished_table,
     guest_of,
+    packed,
     site_of,
     table_of,
 )
@@ -34,8 +49,10 @@ from hanabi.site.http.query_params import check_table_id, listing_asked, moves_a
 from hanabi.site.jobs.jobs import DealRead, ReadDeal, decoded
 from hanabi.site.people.guests import Guest, clean_name
 from hanabi.site.site import address_of
-from hanabi.site.tables.daily import check_not_to_come, daily_deal, read_day
+from hanabi.site.tables.challenges import challenge_deal, find_challenge
+from hanabi.site.tables.daily import daily_deal, read_day
 from hanabi.site.tables.live import LiveTable, now
+from hanabi.site.tables.shared_deals import check_not_to_come
 from hanabi.site.tables.summary import listed, new_id
 from hanabi.table.audience import Showing, may_look
 from hanabi.table.decide import invite_outsider
@@ -45,65 +62,72 @@ from hanabi.table.errors import NotNow
 async def offer(request: Request) -> Response:
     """Everything there is to choose from."""
     boxes = tuple(map(_box, EDITIONS.values()))
-    return answer(bodies.Offer(__version__, boxes, bots_offered(), Settings()))
+    return packed(request, answer(Offer(__version__, boxes, bots_offered(), Settings())))
 
 
-def _box(box: Edition) -> bodies.Box:
+def _box(box: Edition) -> Box:
     offers = {
         name: tuple(str(Options.from_dict({name: value})) for value in values)
         for name, values in box.offers.items()
         if name not in ("talk", "memory_aid")
     }
-    return bodies.Box(box.code, box.language, box.title, box.age, offers, dict(box.names))
+    return Box(box.code, box.language, box.title, box.age, offers, dict(box.names))
 
 
-async def new_table(request: Request, wish: bodies.NewTable) -> Response:
+async def new_table(request: Request, wish: NewTable) -> Response:
     """Set a table up."""
     guest, site = guest_of(request), site_of(request)
     if wish.start and len(wish.bots) < wish.settings.players - 1:
         raise NotNow("the cards are dealt when every seat is taken: name a bot for each of the others")
-    day = read_day(wish.deal.day).isoformat() if isinstance(wish.deal, bodies.DealByDay) else None
+    day = read_day(wish.deal.day).isoformat() if isinstance(wish.deal, DealByDay) else None
     address, deal = address_of(request), await _deal(request, wish)
     table = new_id()
     with site.open_tables.added(table, guest.id, address, time.monotonic()):
         if wish.lesson is not None:
             live = await _lesson(request, wish, wish.lesson, deal, table)
         else:
-            live = await site.tables.create(guest, wish.settings, deal, wish.bots, day, table)
+            challenge, number = _challenged(wish)
+            live = await site.tables.create(
+                guest, wish.settings, deal, wish.bots, day, table, challenge, number
+            )
     if wish.start and wish.lesson is None:
         await site.tables.ask(live, guest, Start(id="start"))
-    return answer_remembered(request, guest, bodies.TableMade(live.id), 201)
+    return answer_remembered(request, guest, TableMade(live.id), 201)
+
+
+def _challenged(wish: NewTable) -> tuple[str | None, int | None]:
+    """The challenge that a table is for, and which of its deals."""
+    return (wish.deal.challenge, wish.deal.number) if isinstance(wish.deal, DealByChallenge) else (None, None)
 
 
 async def _lesson(
-    request: Request, wish: bodies.NewTable, lesson: bodies.Lesson, deal: Deal | None, table: str
+    request: Request, wish: NewTable, lesson: Lesson, deal: Deal | None, table: str
 ) -> LiveTable:
     """A lesson, if somebody plays a deal given by its code with bots alone."""
-    if (
-        deal is None
-        or not isinstance(wish.deal, bodies.DealByCode)
-        or len(wish.bots) != wish.settings.players - 1
-    ):
+    if deal is None or not isinstance(wish.deal, DealByCode) or len(wish.bots) != wish.settings.players - 1:
         raise NotNow("a lesson has a deal given by its code, and a bot in every other seat")
     tables, guest = site_of(request).tables, guest_of(request)
     return await tables.create_lesson(guest, wish.settings, deal, wish.bots, lesson.opening, table)
 
 
-async def _deal(request: Request, wish: bodies.NewTable) -> Deal | None:
+async def _deal(request: Request, wish: NewTable) -> Deal | None:
     """The deal that was chosen; None to shuffle."""
     site = site_of(request)
     match wish.deal:
         case None:
             return None
-        case bodies.DealByCode(code):
+        case DealByCode(code):
             return from_code(code, wish.settings.rules())
-        case bodies.DealByRecord(text):
+        case DealByRecord(text):
             found = decoded(await site.jobs.run(ReadDeal(text), address_of(request)), DealRead)
             return found.deal.read(found.players)
-        case bodies.DealByDay(day):
+        case DealByDay(day):
             settings = wish.settings
             return daily_deal(site.secret, read_day(day), settings.players, settings.options)
-        case bodies.DealByTable(table):
+        case DealByChallenge(challenge, number):
+            found_challenge = await find_challenge(site.store, challenge)
+            return challenge_deal(site.secret, found_challenge, number, wish.settings)
+        case DealByTable(table):
             state = (await finished_table(request, check_table_id(table))).table.state
             assert state is not None
             return state.dealt
@@ -115,7 +139,7 @@ async def list_tables(request: Request) -> Response:
     guest = site.guests.find(request)
     page = await site.store.tables(await listing_asked(request, site, guest))
     found = tuple(listed(line, guest.id if guest else None) for line in page.rows)
-    return answer(bodies.TablePage(found, page.next))
+    return answer(TablePage(found, page.next))
 
 
 async def show_table(request: Request) -> Response:
@@ -146,7 +170,7 @@ async def looked_at(request: Request) -> tuple[LiveTable, Guest]:
     return live, guest
 
 
-async def new_key(request: Request, wish: bodies.NewKey) -> Response:
+async def new_key(request: Request, wish: NewKey) -> Response:
     """A key for a program that takes a seat."""
     guest, site = guest_of(request), site_of(request)
     live = await table_of(request, table_asked(request))
@@ -157,7 +181,7 @@ async def new_key(request: Request, wish: bodies.NewKey) -> Response:
         guest.id,
     )
     key = site.guests.key(live.id, program)
-    return answer(bodies.Key(key, f"{site.path}/api/tables/{live.id}/socket?key={key}"), 201)
+    return answer(Key(key, f"{site.path}/api/tables/{live.id}/socket?key={key}"), 201)
 
 
 async def qr_code(request: Request) -> Response:

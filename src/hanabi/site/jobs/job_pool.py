@@ -10,11 +10,12 @@ import msgspec
 from hanabi.site.child_process import ChildEnded, ChildProcess, ChildTooSlow
 from hanabi.site.errors import RefusedElsewhere, TooBusy
 from hanabi.site.jobs.job_process import JobAnswer
-from hanabi.site.jobs.jobs import Job
+from hanabi.site.jobs.jobs import Job, PlayDeal
 from hanabi.site.turns import FairTurns
 
 PROCESSES = 2
 LIMIT = 10.0  # seconds for one job, which is many times what the longest game there can be takes
+PLAYING_LIMIT = 60.0  # for one in which bots play a whole game, on a busy machine
 MOST_REMEMBERED = 32_000_000  # bytes
 
 log = logging.getLogger("hanabi.job_pool")
@@ -45,7 +46,8 @@ class JobPool:
         child = self._idle.pop()  # the one that worked last: others are started when they are needed
         try:
             await child.start()
-            body = await child.ask(msgspec.msgpack.encode(job), LIMIT)
+            limit = PLAYING_LIMIT if isinstance(job, PlayDeal) else LIMIT
+            body = await child.ask(msgspec.msgpack.encode(job), limit)
         except (ChildEnded, ChildTooSlow) as error:
             log.warning("a job was not done: %s: %s", type(job).__name__, error)
             raise TooBusy("that could not be done in time: try again soon") from error

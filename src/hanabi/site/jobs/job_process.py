@@ -10,17 +10,17 @@ import msgspec
 from hanabi.bots.preparing import switch_over_if_prepared
 from hanabi.rules.errors import HanabiError
 from hanabi.site.child_process import answer_questions, leave_with
-from hanabi.site.errors import sent_code, status_of, text_of
+from hanabi.site.errors import RefusalTold, refusal_told
 from hanabi.site.jobs.jobs import Job
 
 LESS_URGENT = 5  # than the moves of a game
 
 
 class JobAnswer(msgspec.Struct, frozen=True):
-    """What a job made, or the refusal that it met: a code, a text and a status of HTTP."""
+    """What a job made, or the refusal that it met: as `refusal_told` has it."""
 
     made: bytes = b""
-    refused: tuple[str, str, int] | None = None
+    refused: RefusalTold | None = None
 
 
 _DECODER: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
@@ -32,9 +32,9 @@ def do_job(body: bytes) -> bytes:
     try:
         answer = JobAnswer(_DECODER.decode(body).do())
     except HanabiError as error:
-        answer = JobAnswer(refused=(sent_code(error), text_of(error), status_of(error)))
+        answer = JobAnswer(refused=refusal_told(error))
     except Exception as error:  # it is logged where it was asked for
-        answer = JobAnswer(refused=("internal", f"{type(error).__name__}: {error}", 500))
+        answer = JobAnswer(refused=("internal", f"{type(error).__name__}: {error}", 500, ""))
     return msgspec.msgpack.encode(answer)
 
 

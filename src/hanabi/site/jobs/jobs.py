@@ -1,32 +1,44 @@
 """The things that are made from whole games, each as a job that another process can do."""
 
+from dataclasses import replace
 from typing import Literal, TypeVar
 
 import msgspec
 
+from hanabi.bots.play import play
+from hanabi.game.elsewhere import read_game
 from hanabi.game.replay import Replay
 from hanabi.game.state import State
 from hanabi.game.svg import board_svg
-from hanabi.protocol import bodies
+from hanabi.protocol.bot_words import Advice, Advised, AskBot, BotReason
 from hanabi.protocol.encoding import encode
-from hanabi.protocol.replay import BranchPlayed
+from hanabi.protocol.replay import BranchPlayed, WhatIf
 from hanabi.protocol.table_events import DealKept
 from hanabi.rules.any_game import parse_game
 from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.errors import BadRecord
 from hanabi.rules.hanab_live import to_hanab_live
-from hanabi.rules.moves import Rearrange, Stop, parse_move
+from hanabi.rules.hanab_live_notes import CardNote
+from hanabi.rules.moves import Move, Rearrange, Stop, parse_move
 from hanabi.rules.phase import Phase
 from hanabi.rules.record import Record
 from hanabi.site.bots.bot_process import Question
 from hanabi.site.bots.offered import check_may_sit
 from hanabi.site.bots.words import MoveAsked, ask_about
 from hanabi.site.errors import NotForYou
+from hanabi.site.jobs.puzzle_jobs import JudgeAnswer, ShowPuzzle
+from hanabi.site.jobs.told_games import TellGame
 from hanabi.site.tables.imported import finished_history, with_plain_names
 from hanabi.site.tables.summary import summary
 from hanabi.store.store import Row, Summary
 from hanabi.table.history import History
-from hanabi.table.replays import open_position, replay_of_record, replay_of_table, settings_of
+from hanabi.table.replays import (
+    open_position,
+    replay_of_game,
+    replay_of_record,
+    replay_of_table,
+    settings_of,
+)
 from hanabi.table.table import Table
 from hanabi.table.what_if import branch
 
@@ -52,7 +64,8 @@ class ShowGame(msgspec.Struct, frozen=True, tag=True):
             case "line":
                 return msgspec.json.format(history.table.record().to_json(), indent=-1).encode() + b"\n"
             case "hanab-live":
-                return to_hanab_live(history.table.record()).encode()
+                notes = [CardNote(note.seat, note.order, note.text) for note in history.table.notes]
+                return to_hanab_live(history.table.record(), notes).encode()
 
 
 class DrawGame(msgspec.Struct, frozen=True, tag=True):
@@ -78,7 +91,8 @@ class ReadGame(msgspec.Struct, frozen=True, tag=True):
 
     def do(self) -> bytes:
         """The game."""
-        return encode(replay_of_record(with_plain_names(parse_game(self.text))))
+        game = read_game(self.text)
+        return encode(replay_of_game(replace(game, record=with_plain_names(game.record))))
 
 
 class ReadDeal(msgspec.Struct, frozen=True, tag=True):
@@ -99,6 +113,22 @@ class DealRead(msgspec.Struct, frozen=True):
     deal: DealKept
 
 
+class PlayDeal(msgspec.Struct, frozen=True, tag=True):
+    """What a bot in every seat makes of a deal."""
+
+    bot: str
+    options: str
+    players: int
+    deal: DealKept
+
+    def do(self) -> bytes:
+        """Its score."""
+        record = play(self.bot, self.options, deal=self.deal.read(self.players), seed=0)
+        outcome = Replay(record).end.outcome()
+        assert outcome is not None
+        return msgspec.msgpack.encode(outcome.score)
+
+
 class KeepGame(msgspec.Struct, frozen=True, tag=True):
     """What a store keeps of a game that was played elsewhere."""
 
@@ -106,24 +136,41 @@ class KeepGame(msgspec.Struct, frozen=True, tag=True):
     table: str
     keeper: str
     now: int
+    me: str = ""
 
     def do(self) -> bytes:
         """Its rows and its line."""
-        history, rows = finished_history(parse_game(self.text), self.table, self.keeper, self.now)
-        return msgspec.msgpack.encode(GameKept(rows, summary(history.table, history.at)))
+        game = read_game(self.text)
+        history, rows = finished_history(game, self.table, self.keeper, self.now, self.me)
+        unfinished = len(_state(history.table).moves) > len(game.record.moves)
+        return msgspec.msgpack.encode(GameKept(rows, summary(history.table, history.at), unfinished))
 
 
 class GameKept(msgspec.Struct, frozen=True):
-    """A game as a store keeps it."""
+    """A game as a store keeps it, and whether it was stopped here for not being over."""
 
     rows: list[Row]
     line: Summary
+    unfinished: bool
+
+
+class FindSame(msgspec.Struct, frozen=True, tag=True):
+    """Which of some tables of the same deal saw the same moves as a game."""
+
+    rows: list[Row]
+    tables: dict[str, list[Row]]
+
+    def do(self) -> bytes:
+        """The first of them, or nothing."""
+        moves = _moves_made("", self.rows)
+        same = (table for table, rows in self.tables.items() if _moves_made(table, rows) == moves)
+        return msgspec.msgpack.encode(next(same, ""))
 
 
 class PlayBranch(msgspec.Struct, frozen=True, tag=True):
     """Other moves or other cards from some moment of a game on, and `more` moves that a bot made."""
 
-    wish: bodies.WhatIf
+    wish: WhatIf
     more: tuple[str, ...] = ()
 
     def do(self) -> bytes:
@@ -158,7 +205,7 @@ class AskInBranch(msgspec.Struct, frozen=True, tag=True):
 class AskForAdvice(msgspec.Struct, frozen=True, tag=True):
     """What to ask a bot at some moments of a game; nothing where no seat has to choose."""
 
-    wish: bodies.AskBot
+    wish: AskBot
 
     def do(self) -> bytes:
         """The questions."""
@@ -185,12 +232,12 @@ class GiveAdvice(msgspec.Struct, frozen=True, tag=True):
     """What a bot answered at some moments of a game, told with what its moves would bring."""
 
     record: str
-    told: dict[int, tuple[str, tuple[bodies.BotReason, ...]]]
+    told: dict[int, tuple[str, tuple[BotReason, ...]]]
 
     def do(self) -> bytes:
         """The advice."""
         replay = Replay(Record.from_json(self.record))
-        return encode(bodies.Advised(tuple(_advice(replay, at, *told) for at, told in self.told.items())))
+        return encode(Advised(tuple(_advice(replay, at, *told) for at, told in self.told.items())))
 
 
 class AskAboutMove(msgspec.Struct, frozen=True, tag=True):
@@ -209,11 +256,16 @@ Job = (
     | ReadGame
     | ReadDeal
     | KeepGame
+    | FindSame
+    | TellGame
+    | PlayDeal
     | PlayBranch
     | AskInBranch
     | AskForAdvice
     | GiveAdvice
     | AskAboutMove
+    | ShowPuzzle
+    | JudgeAnswer
 )
 
 
@@ -223,6 +275,10 @@ def _finished(table: str, rows: list[Row]) -> History:
     if history.table.phase is not Phase.ENDED:
         raise NotForYou("the game is not over: its cards stay secret")
     return history
+
+
+def _moves_made(table: str, rows: list[Row]) -> tuple[Move, ...]:
+    return _state(_finished(table, rows).table).moves
 
 
 def _state(table: Table) -> State:
@@ -235,11 +291,11 @@ def _has_to_choose(replay: Replay, moves: int) -> bool:
     return not replay.states[moves].is_over and not isinstance(made, Rearrange | Stop)
 
 
-def _advice(replay: Replay, moves: int, move: str, reasons: tuple[bodies.BotReason, ...]) -> bodies.Advice:
+def _advice(replay: Replay, moves: int, move: str, reasons: tuple[BotReason, ...]) -> Advice:
     state, made = replay.states[moves], replay.record.moves[moves : moves + 1]
     _, events = state.apply(parse_move(move))
     agrees = str(made[0]) == move if made else None
-    return bodies.Advice(moves, state.on_turn, move, events, reasons, agrees)
+    return Advice(moves, state.on_turn, move, events, reasons, agrees)
 
 
 def question_about(record: Record, state: State, bot: str, why: bool = False) -> Question:

@@ -1,27 +1,29 @@
-"""Who is told of their turn, and when: once a turn, and nobody who has the table before them.
+"""Who is told of their turn or an invitation, and when: once, and nobody who has it before them.
 
-A turn is told of by the worker that brought it about. What a restart left untold is found in the store. The
-store notes each turn before it is told of, so that no two workers, and no restart, tell it twice.
+A turn or an invitation is told of by the worker that brought it about. What a restart left untold is found in
+the store. The store notes each before it is told of, so that no two workers, and no restart, tell it twice.
 """
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine, Sequence
-from typing import Literal
 from urllib.parse import urlsplit
 
-import msgspec
-
 from hanabi.rules.phase import Phase
+from hanabi.site.limits import Buckets
+from hanabi.site.notices.mail import MailServer
+from hanabi.site.notices.message import Kind, Message, of_invitation, of_turn
 from hanabi.site.notices.outgoing import Unreachable, post
 from hanabi.site.notices.web_push import BrowserKeys, SiteKey
-from hanabi.site.tables.live import LiveTable
+from hanabi.site.tables.live import LiveTable, now
 from hanabi.site.tables.presence import is_in_sight, tell_presence
 from hanabi.site.tables.tables import Tables
-from hanabi.site.texts import say
 from hanabi.store.errors import StoreError
+from hanabi.store.people import Invitation
 from hanabi.store.store import Notice
 from hanabi.table.table import Table
+from hanabi.texts import say
 
 GRACE = 2.0  # seconds in which a page says that it is in sight
 HEARD_BACK = 1.0  # seconds for other workers to say who has the table before them
@@ -30,20 +32,31 @@ TOO_OLD = 3 * 24 * 3_600_000  # milliseconds: nobody is told of a turn that long
 AT_ONCE = 8  # messages on their way
 GONE = (404, 410)  # how a push service says that nobody listens any more
 
-Kind = Literal["turn", "reminder"]
+INVITATION_GRACE = 8.0  # seconds in which an open home page shows an invitation
+INVITATIONS_AN_HOUR = 10  # of which one guest is told without a page
 
 log = logging.getLogger("hanabi.notices")
 
 
 class TurnNotices:
-    """Tells people of their turn by push or webhook, at one worker."""
+    """Tells people of their turn by push, webhook or mail, at one worker."""
 
-    def __init__(self, tables: Tables, key: SiteKey, trusted: Sequence[str], contact: str, path: str) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        key: SiteKey,
+        trusted: Sequence[str],
+        contact: str,
+        path: str,
+        mail: MailServer | None,
+    ) -> None:
         self._tables, self._key = tables, key
         self._trusted, self._contact, self._path = tuple(trusted), contact, path
+        self._mail = mail
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._looked_at: dict[str, int] = {}  # the turn of each table that is being told of
+        self._invitations = Buckets(INVITATIONS_AN_HOUR / 3600, INVITATIONS_AN_HOUR)
 
     async def close(self) -> None:
         """Tell nobody more; what is on its way arrives."""
@@ -78,12 +91,14 @@ class TurnNotices:
                 del self._looked_at[table]
 
     async def catch_up(self, at: int) -> None:
-        """Tell of turns that a restart left untold, and remind those whose time is running out."""
+        """Tell of what a restart left untold, and remind those whose time is running out."""
         store = self._tables.store
         for table in await store.turns_to_tell(at - TOO_OLD, at - LEFT_OVER):
             await self._tell(table, "turn")
         for table in await store.reminders(at):
             await self._tell(table, "reminder")
+        for invitation in await store.invitations_to_tell(at - TOO_OLD, at - LEFT_OVER):
+            await self._tell_invited(invitation)
 
     async def _tell(self, name: str, kind: Kind) -> None:
         live = await self._tables.find(name)
@@ -101,13 +116,36 @@ class TurnNotices:
         if not await self._tables.store.tell_once(name, kind, turn) or is_in_sight(live, seat):
             return
         for place in places:
-            self._begin(self._send(place, table, seat, kind))
+            self._begin(self._send(place, of_turn(place.language, table, seat, kind)))
 
-    async def _send(self, notice: Notice, table: Table, seat: int, kind: Kind) -> None:
+    def tell_of_invitation(self, invitation: Invitation) -> None:
+        """Tell somebody of an invitation, unless a page of theirs does so first."""
+        self._begin(self._tell_of_invitation(invitation), "waits")
+
+    async def _tell_of_invitation(self, invitation: Invitation) -> None:
+        try:
+            await asyncio.sleep(INVITATION_GRACE)
+            await self._tell_invited(invitation)
+        except StoreError:
+            log.warning("somebody could not be told of an invitation", extra={"table": invitation.table})
+
+    async def _tell_invited(self, invitation: Invitation) -> None:
+        store, guest = self._tables.store, invitation.guest
+        places = await store.notices(guest)
+        if not places or not await store.tell_invitation_once(invitation.table, guest, now()):
+            return
+        if self._invitations.take(guest, time.monotonic()):
+            for place in places:
+                self._begin(self._send(place, of_invitation(place.language, invitation)))
+
+    async def _send(self, notice: Notice, message: Message) -> None:
         """Send one message; nothing of it is about cards."""
-        text = _text(notice, table, seat, kind, self._path)
+        text, about = message.written(notice, self._path), {"table": message.table}
         try:
             async with self._room:
+                if notice.kind == "mail":
+                    await self._write(notice, message)
+                    return
                 if notice.kind == "push":
                     keys = BrowserKeys.read(*notice.secrets.split())
                     headers = self._key.headers(notice.address, self._contact or notice.origin)
@@ -118,11 +156,20 @@ class TurnNotices:
             if status in GONE:
                 await self._tables.store.drop_notices(notice.guest, notice.id)
             elif status >= 300:
-                log.warning("a notice was refused with status %s", status, extra={"table": table.id})
+                log.warning("a notice was refused with status %s", status, extra=about)
         except Unreachable as error:
-            log.warning("a notice did not arrive: %s", error, extra={"table": table.id})
+            log.warning("a notice did not arrive: %s", error, extra=about)
         except StoreError:
             log.warning("a notice that nobody wants any more could not be removed")
+
+    async def _write(self, notice: Notice, message: Message) -> None:
+        """Send a message by mail, while whoever runs the site has mail."""
+        if self._mail is None:
+            return
+        here, token = f"{notice.origin}{self._path}", notice.secrets
+        off = say(notice.language, "mail-off", link=f"{here}/off/{token}")
+        text = f"{message.body}\n\n{here}/table/{message.table}\n\n--\n{off}\n"
+        await self._mail.send(notice.address, message.title, text, f"{here}/api/mail-off/{token}")
 
 
 def _turn_of(table: Table) -> int | None:
@@ -133,21 +180,8 @@ def _turn_of(table: Table) -> int | None:
     return table.turn_began if seat.kind == "person" and seat.bot is None else None
 
 
-def _text(notice: Notice, table: Table, seat: int, kind: Kind, path: str) -> bytes:
-    others = ", ".join(each.name for place, each in enumerate(table.seats) if place != seat and each.name)
-    language, link = notice.language, f"{path}/table/{table.id}"
-    title = say(language, "turn-title") if kind == "turn" else say(language, "reminder-title")
-    message = {
-        "title": title,
-        "body": say(language, "turn-body", names=others),
-        "url": link if notice.kind == "push" else f"{notice.origin}{link}",
-        "tag": table.id,
-    }
-    if notice.kind == "webhook":  # what chats show of a message
-        message["text"] = message["content"] = f"{title}: {message['body']} {message['url']}"
-    return msgspec.json.encode(message)
-
-
 def host_of(notice: Notice) -> str:
-    """At whose place a notice arrives."""
+    """At whose place a notice arrives; of mail it is the address."""
+    if notice.kind == "mail":
+        return notice.address
     return urlsplit(notice.address).hostname or ""

@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from hanabi.site.errors import NotForYou
+from hanabi.site.errors import NotValid
 from hanabi.site.people.guests import Guest
 from hanabi.site.tables.live import now
 from hanabi.site.tables.summary import ID_SIGNS
@@ -17,7 +17,32 @@ GOOD_FOR = 10 * 60_000  # milliseconds
 MOST_DEVICES = 10  # of one guest
 CLOCKS_APART = 60_000  # milliseconds by which the clocks of two workers may differ
 
-_kept = msgspec.json.Decoder(tuple[str, str, bool, str])
+
+class Said(msgspec.Struct, frozen=True, array_like=True):
+    """What a cookie says of somebody beside the id and the browser."""
+
+    name: str
+    language: str
+    named: bool
+    invitation: str
+    look: str = ""
+
+
+_said = msgspec.json.Decoder(Said)
+
+
+def said_by(guest: Guest) -> str:
+    """What somebody's cookie says of them, for another browser of theirs."""
+    said = Said(guest.name, guest.language, guest.named, guest.invitation, guest.look)
+    return msgspec.json.encode(said).decode()
+
+
+def in_new_browser(guest: str, said: str) -> Guest:
+    """Somebody in one more browser."""
+    known, device = _said.decode(said), secrets.token_urlsafe(9)
+    return Guest(
+        guest, known.name, known.language, known.named, known.invitation, device=device, look=known.look
+    )
 
 
 class Devices:
@@ -50,8 +75,7 @@ class Devices:
         if len(await self._store.devices(guest.id)) >= MOST_DEVICES:
             raise TooMany(f"you have {MOST_DEVICES} browsers already: send one away first")
         code = "".join(secrets.choice(ID_SIGNS) for _ in range(CODE_LENGTH))
-        said = msgspec.json.encode((guest.name, guest.language, guest.named, guest.invitation)).decode()
-        await self._store.keep_device_code(_digest(code), guest.id, said, at + GOOD_FOR)
+        await self._store.keep_device_code(_digest(code), guest.id, said_by(guest), at + GOOD_FOR)
         return code
 
     async def join(self, code: str) -> Guest:
@@ -59,12 +83,10 @@ class Devices:
         plain = code.strip().lower().replace("-", "").replace(" ", "")
         found = await self._store.take_device_code(_digest(plain), now())
         if found is None:
-            raise NotForYou("that code is not good, or no longer: make another one in your first browser")
-        guest, said = found
-        name, language, named, invitation = _kept.decode(said)
-        device = secrets.token_urlsafe(9)
-        await self._store.keep_device(Device(guest, device, now()))
-        return Guest(guest, name, language, named, invitation, device=device)
+            raise NotValid("that code is not good, or no longer: make another one in your first browser")
+        guest = in_new_browser(*found)
+        await self._store.keep_device(Device(guest.id, guest.device, now()))
+        return guest
 
     async def send_away(self, guest: Guest, device: str) -> bool:
         """Make a browser's cookie worth nothing; whether it was one of theirs."""

@@ -25,6 +25,13 @@ async def forget(tables: Tables, guest: Guest) -> int:
     await tables.store.settle_reports(guest=guest.id)
     await tables.store.drop_notices(guest.id)
     await tables.store.drop_devices(guest.id)
+    await tables.store.disown_challenges(guest.id)
+    await tables.store.drop_habits(guest.id)
+    await tables.store.drop_invitations(guest.id)
+    await tables.store.drop_blocks(guest.id)
+    await tables.store.drop_mail_code(guest.id)
+    await tables.store.drop_passkeys(guest.id)
+    await tables.store.drop_puzzle_player(guest.id)
     tries: dict[str, int] = {}
     while found := await tables.store.traces(guest.id):
         for table in found:  # again at those where another worker wrote meanwhile
@@ -64,13 +71,15 @@ def _without(event: TableEvent, by: str, guest: str, nobody: str, theirs: bool) 
     """The same event without the person; without any name in a game that is `theirs`, kept from elsewhere."""
     match event:
         case table_events.Created(guest=creator) if creator == guest:
-            return replace(event, guest=nobody, name="")
+            return replace(event, guest=nobody, name="", look="")
         case table_events.Created(keeper=keeper) if keeper == guest:
-            return replace(event, keeper=nobody, name="")
+            return replace(event, keeper=nobody, name="", look="")
         case table_events.Sat(seat, sitter, _, outsider) if sitter == guest:
             return table_events.Sat(seat, nobody, "", outsider)
         case table_events.Sat(seat, sitter, _, outsider) if theirs:
             return table_events.Sat(seat, sitter, "", outsider)
+        case table_events.SeatClaimed(seat, claimer) if claimer == guest:
+            return table_events.SeatClaimed(seat, nobody)
         case table_events.SeatAsked(seat, asker) if asker == guest:
             return table_events.SeatAsked(seat, nobody, "")
         case table_events.Said(seat) if by == guest:

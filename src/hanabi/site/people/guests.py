@@ -11,12 +11,13 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hanabi.protocol.bodies import LONGEST_NAME
+from hanabi.protocol.people import LONGEST_NAME
 from hanabi.rules.languages import FIRST, languages
 from hanabi.rules.plain_text import plain_name
 from hanabi.site.errors import BadMessage
 from hanabi.site.http.origins import is_secure
-from hanabi.table.decide import Person
+from hanabi.table.guards import Person
+from hanabi.texts import say
 
 COOKIE = "hanabi_guest"
 YEAR = 365 * 24 * 3600
@@ -34,10 +35,11 @@ class Guest:
     table: str | None = None  # the one table that a program's key opens
     key_made: int = 0  # when, in milliseconds
     device: str = ""  # which of their browsers, if there are several
+    look: str = ""  # what they chose to look like
 
     def person(self) -> Person:
         """The guest as tables know one."""
-        return Person(self.id, self.name)
+        return Person(self.id, self.name, self.look)
 
 
 class Guests:
@@ -72,14 +74,16 @@ class Guests:
         try:
             values = _cookies(self._secrets()).loads(cookie, max_age=YEAR)
             guest, name, language, named, *more = values
-            invitation, device = (*more, "", "")[:2]  # older cookies have neither
+            invitation, device, look = (*more, "", "", "")[:3]  # older cookies have none of them
         except (BadSignature, TypeError, ValueError):
             return None
         if language not in languages() or not self._is_known(str(guest)):
             return None
         if (str(guest), str(device)) in self._sent_away:
             return None
-        return Guest(str(guest), str(name), language, bool(named), str(invitation), device=str(device))
+        return Guest(
+            str(guest), str(name), language, bool(named), str(invitation), device=str(device), look=str(look)
+        )
 
     def _is_known(self, guest: str) -> bool:
         return guest not in self._forgotten and guest not in self._revoked
@@ -96,13 +100,15 @@ class Guests:
 
     def new(self, accepted: str = "") -> Guest:
         """Somebody new, in the language the browser asks for."""
-        number = secrets.randbelow(900) + 100
-        return Guest(secrets.token_urlsafe(16), f"Guest {number}", language_of(accepted))
+        language = language_of(accepted)
+        name = say(language, "guest-name", number=secrets.randbelow(900) + 100)
+        return Guest(secrets.token_urlsafe(16), name, language)
 
     def remember(self, response: Response, guest: Guest, connection: HTTPConnection) -> None:
         """Send the cookie along, under its own name; one of ours under the name of old goes."""
         name, path = self.cookie_name(connection), self._path or "/"
-        values = [guest.id, guest.name, guest.language, guest.named, guest.invitation, guest.device]
+        said = [guest.name, guest.language, guest.named, guest.invitation]
+        values = [guest.id, *said, guest.device, guest.look]
         value: str = _cookies(self._secrets()).dumps(values)
         secure = is_secure(connection)
         response.set_cookie(

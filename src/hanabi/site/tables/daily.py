@@ -11,11 +11,10 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.errors import BadNotation, BadOptions, shown
 from hanabi.rules.options import Options
 from hanabi.rules.phase import Phase
-from hanabi.site.errors import NotForYou
 from hanabi.store.store import Store, Wanted
-from hanabi.table.table import Table
 
 DAILY_OPTIONS = Options()
+MOST_TODAY = 50  # games of one guest that are looked through
 
 
 def today() -> date:
@@ -43,15 +42,13 @@ def daily_deal(secret: bytes, day: date, players: int, options: str) -> Deal:
     return Deal.shuffle(DAILY_OPTIONS, players, chance)
 
 
+async def finished_today(store: Store, guest: str | None) -> tuple[int, ...]:
+    """With how many players a guest has played today's deal to its end."""
+    played = await store.daily_games(guest, MOST_TODAY) if guest is not None else []
+    return tuple(sorted({game.players for game in played if game.day == today().isoformat()}))
+
+
 async def has_finished(store: Store, guest: str, day: str, players: int) -> bool:
     """Whether a guest has played the deal of a day to its end."""
     wanted = Wanted(phase=Phase.ENDED, guest=guest, day=day, players=players, limit=1)
     return bool((await store.tables(wanted)).rows)
-
-
-async def check_not_to_come(store: Store, table: Table, guest: str) -> None:
-    """Refuse to show a game of today's deal to somebody who may still play it."""
-    if table.day != today().isoformat() or table.state is None or table.seat_of(guest) is not None:
-        return
-    if not await has_finished(store, guest, table.day, table.settings.players):
-        raise NotForYou("this is the deal of the day: its games open when you have played it, or tomorrow")

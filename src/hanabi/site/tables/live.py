@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from hanabi.protocol.encoding import encode
-from hanabi.protocol.messages import Pointing, Presence
+from hanabi.protocol.messages import BlockedTalk, Pointing, Presence
 from hanabi.protocol.table_events import Kept
+from hanabi.rules.phase import Phase
 from hanabi.site.tables.outbox import Connection
 from hanabi.table.audience import Audience, Showing
 from hanabi.table.history import History
@@ -31,6 +32,7 @@ class LiveTable:
         self.in_sight_elsewhere: dict[str, tuple[tuple[int, ...], float]] = {}
         self.stale = False  # the store may know more
         self.rewritten = False  # the store knows better
+        self.just_ended = False  # its game is over since somebody last looked
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -64,18 +66,21 @@ class LiveTable:
         """Let a step happen and tell every connection; whether one of them sits elsewhere now."""
         before = self.history.table
         line = self.history.take(seq, at, kept, step)
+        self.just_ended |= before.phase is Phase.PLAYING and step.after.phase is Phase.ENDED
         showing, moved, table = Showing(self.history, now()), False, step.after
         made: dict[Audience, bytes | None] = {}
         for connection in self.connections:
             audience = table.seat_of(connection.guest.id)
             if audience != connection.audience:
                 connection.audience, moved = audience, True
+                self.fold_blocked(connection, showing)
                 connection.outbox.put(showing.everything(audience))
                 continue
             if audience not in made:
                 made[audience] = showing.news(audience, line, before)
             message = made[audience]
             if message is not None:
+                self.fold_blocked(connection, showing)
                 connection.outbox.put(message)
         return moved
 
@@ -89,9 +94,22 @@ class LiveTable:
 
     def show(self, connection: Connection) -> None:
         """Send everything to one connection."""
-        connection.outbox.put(Showing(self.history, now()).everything(connection.audience))
+        showing = Showing(self.history, now())
+        self.fold_blocked(connection, showing)
+        connection.outbox.put(showing.everything(connection.audience))
         if self.pointing is not None:
             connection.outbox.put(encode(self.pointing))
+
+    def fold_blocked(self, connection: Connection, showing: Showing | None = None) -> None:
+        """Say which lines of those that somebody may read come from people whom they blocked."""
+        if not connection.blocked and connection.folded == ():
+            return
+        showing = showing or Showing(self.history, now())
+        lines = showing.lines(connection.audience)
+        folded = tuple(line.seq for line in lines if line.talker in connection.blocked)
+        if folded != connection.folded:
+            connection.folded = folded
+            connection.outbox.put(encode(BlockedTalk(folded)))
 
     def part_from(self, connections: Iterable[Connection]) -> None:
         """Close these connections: there is nothing here for them any more."""

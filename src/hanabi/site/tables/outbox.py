@@ -75,7 +75,7 @@ class Outbox:
 class Connection:
     """Somebody who looks at a table."""
 
-    __slots__ = ("address", "audience", "guest", "in_sight", "outbox")
+    __slots__ = ("address", "audience", "blocked", "folded", "guest", "in_sight", "outbox")
 
     def __init__(
         self,
@@ -87,4 +87,8 @@ class Connection:
     ) -> None:
         self.guest, self.audience, self.address = guest, audience, address
         self.in_sight = False  # until the page says so
+        self.blocked: frozenset[str] = frozenset()  # the guests whom they want to read nothing of
+        self.folded: (
+            tuple[int, ...] | None
+        ) = ()  # the lines of these, as told last; None if that is not known
         self.outbox = Outbox(send, send_at_once)

@@ -8,7 +8,8 @@ from hashlib import blake2b
 from hanabi.protocol import table_events
 from hanabi.protocol.table_events import TableEvent
 from hanabi.site.tables.summary import ID_LENGTH, ID_SIGNS
-from hanabi.table.decide import Person, check_rematch, set_up_table
+from hanabi.table.decide import check_rematch, set_up_table
+from hanabi.table.guards import Person
 from hanabi.table.table import Table
 
 
@@ -27,7 +28,7 @@ def seated_again(table: Table, person: Person) -> list[TableEvent]:
     others = [(seat, guest) for seat, guest in seated if guest != person.guest]
     for place, (seat, guest) in enumerate(others, start=1):
         if seat.kind == "person" and guest:
-            events.append(table_events.Sat(place, guest, seat.name))
+            events.append(table_events.Sat(place, guest, seat.name, look=seat.look))
         elif seat.kind == "bot" and seat.bot:
             events.append(table_events.BotSeated(place, seat.bot))
     return events

@@ -3,7 +3,7 @@
 import secrets
 from typing import cast
 
-from hanabi.protocol.bodies import TableListed
+from hanabi.protocol.lobby import TableListed
 from hanabi.protocol.settings import Bank, Clock, PerTurn, Talk, is_over_days
 from hanabi.rules.deal_code import deal_digest
 from hanabi.rules.phase import Phase
@@ -28,11 +28,12 @@ def summary(table: Table, changed: int) -> Summary:
     return Summary(
         table=table.id,
         phase=Phase.CLOSED if table.lesson else table.phase,  # a lesson is not among the games played
-        public=settings.public,
+        public=settings.public and table.challenge is None,  # its results open to those who are through
         edition=settings.edition,
         options=settings.options,
         players=settings.players,
         names=tuple([seat.name for seat in table.seats]),
+        looks=tuple([seat.look for seat in table.seats]) if any(seat.look for seat in table.seats) else (),
         guests=table.guests,
         bots=tuple([seat.bot for seat in table.seats]),
         created=table.created,
@@ -50,6 +51,8 @@ def summary(table: Table, changed: int) -> Summary:
         keeper=table.keeper,
         assisted=table.assisted,
         day=table.day,
+        challenge=table.challenge,
+        number=table.number,
         talk=settings.talk,
         clock=clock_words(settings.clock),
         on_turn=state.on_turn if state and table.phase is Phase.PLAYING else None,
@@ -105,6 +108,7 @@ def listed(line: Summary, guest: str | None) -> TableListed:
         options=line.options,
         players=line.players,
         names=line.names,
+        looks=line.looks,
         bots=line.bots,
         mine=guest is not None and guest in (*line.guests, line.keeper),
         created=line.created,

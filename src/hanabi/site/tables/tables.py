@@ -17,6 +17,7 @@ from hanabi.rules.phase import Phase
 from hanabi.rules.seal import SALT_BYTES
 from hanabi.site.bots.autoplay import Autoplay
 from hanabi.site.bots.bot_pool import BotPool
+from hanabi.site.bots.habits import HabitKeeper
 from hanabi.site.bots.offered import check_may_sit
 from hanabi.site.bus import REWRITTEN, Bus, BusMessage
 from hanabi.site.errors import TooMuch
@@ -39,8 +40,7 @@ from hanabi.site.tables.rematch import rematch_id, seated_again
 from hanabi.site.tables.summary import new_id
 from hanabi.store.errors import SeqTaken, StoreUnavailable
 from hanabi.store.store import Store
-from hanabi.table.bot_words import is_practice
-from hanabi.table.decide import decide, rematched, set_up_lesson, set_up_table
+from hanabi.table.decide import Dealing, decide, rematched, set_up_lesson, set_up_table
 from hanabi.table.errors import NotNow
 from hanabi.table.table import Step, Table
 
@@ -62,6 +62,8 @@ class Tables:
         self.changes = Changes(self.registry, store, bus, metrics)
         self.autoplay = Autoplay(self.changes, pool, metrics)
         self.changes.follow(self.autoplay.look_after)
+        self.habits = HabitKeeper(store, pool, self.forgotten)
+        self.changes.follow(self.habits.look_after)
         self._tasks: set[asyncio.Task[None]] = set()
         self._chance = SystemRandom()
         self._watchers_talk = Shares(WATCHERS_TALK)
@@ -82,6 +84,7 @@ class Tables:
         for live in self.registry.all():
             for connection in live.connections:
                 connection.outbox.close("going-down")
+        await self.habits.close()
         await self.pool.close()
         await self.bus.close()
 
@@ -100,11 +103,15 @@ class Tables:
         bots: tuple[str, ...] = (),
         day: str | None = None,
         table: str | None = None,
+        challenge: str | None = None,
+        number: int | None = None,
     ) -> LiveTable:
-        """Set up a new table; `bots` take the seats after the first, and the deal may be that of a `day`."""
+        """Set up a new table; `bots` take the seats after the first, and the deal may be a shared one."""
         for bot in bots:
             check_may_sit(bot, settings)
-        events: list[TableEvent] = [set_up_table(settings, guest.person(), deal, day)]
+        events: list[TableEvent] = [
+            set_up_table(settings, guest.person(), deal, day, challenge=challenge, number=number)
+        ]
         events += [BotSeated(seat, bot) for seat, bot in enumerate(bots[: settings.players - 1], start=1)]
         live = await self.changes.create(table or new_id(), events, guest.id)
         for bot in bots:
@@ -147,11 +154,13 @@ class Tables:
             case requests.SeatBot(bot=bot) | requests.VoteBot(bot=bot):
                 check_may_sit(bot, live.table.settings)
                 self.pool.prepare(bot)
-        person = guest.person()
-        salt = secrets.token_hex(SALT_BYTES) if isinstance(request, requests.Start) else ""
+        person, dealing = guest.person(), Dealing(self._chance)
+        if isinstance(request, requests.Start):
+            habits = await self.habits.at_table(live.table)
+            dealing = Dealing(self._chance, secrets.token_hex(SALT_BYTES), habits)
 
         def deciding(table: Table, at: int) -> Step:
-            return decide(table, person, request, at, self._chance, salt)
+            return decide(table, person, request, at, dealing)
 
         return await self.changes.change(live, deciding, guest.id, request.id)
 
@@ -166,7 +175,7 @@ class Tables:
             return rematched(table, person, new, at)
 
         seq = await self.changes.change(live, deciding, guest.id, request.id)
-        if is_practice(live.table):  # nobody is waited for
+        if live.table.is_practice:  # nobody is waited for
             again = await self.find(new)
             if again.table.phase is Phase.GATHERING:
                 await self.ask(again, guest, requests.Start(id="start"))
@@ -191,12 +200,16 @@ class Tables:
         if has > live.history.seq or not self.bus.alone:  # another worker may know more
             with suppress(StoreUnavailable):
                 await self.changes.refresh(live)
+        connection.blocked = await self._blocked_by(connection)
+        connection.folded = None if has else ()
         live = self.registry.hold(live)
         live.connections.add(connection)
         self.metrics.connections.inc()
         connection.audience = live.table.seat_of(connection.guest.id)
         if has != live.history.seq:
             live.show(connection)
+        elif connection.blocked:
+            live.fold_blocked(connection)
         await tell_presence(self.bus, live, asks=True)
         self.autoplay.look_after(live, self.bus.alone)
         return live
@@ -226,6 +239,15 @@ class Tables:
         if connection.in_sight != visible:
             connection.in_sight = visible
             await repeat_presence(self.bus, live)
+        if visible:  # they may have blocked somebody on another page
+            connection.blocked = await self._blocked_by(connection)
+            live.fold_blocked(connection)
+
+    async def _blocked_by(self, connection: Connection) -> frozenset[str]:
+        """The guests whom somebody has blocked; as far as is known, while the store is away."""
+        with suppress(StoreUnavailable):
+            return frozenset(each.other for each in await self.store.blocks(connection.guest.id))
+        return connection.blocked
 
     def part_from_forgotten(self) -> None:
         """Close the connections of everybody who is forgotten, wherever they sit or watch."""
