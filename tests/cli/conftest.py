@@ -24,6 +24,9 @@ Run = Callable[..., Ran]
 @pytest.fixture
 def hanabi(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run `hanabi` with arguments; `lines` are what is typed."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANGUAGE", "en")
 
     def run(*arguments: str, lines: list[str] | None = None) -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines or [])))

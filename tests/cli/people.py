@@ -105,6 +105,7 @@ def command(*arguments: str) -> list[str]:
 def surroundings(**changes: str) -> dict[str, str]:
     """This process's environment without wishes about colors; an uncompiled engine starts sooner."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    kept |= {"LANGUAGE": "en"}
     return {**kept, "PYTHONPATH": str(SOURCE), "PYTHONUTF8": "1", "HANABI_COMPILED": "0", **changes}
 
 

@@ -29,10 +29,12 @@ def test_how_it_plays_is_told_in_every_language(hanabi: Run, language: str) -> N
 def test_players_strength_and_marks_are_told(hanabi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STRENGTH, "cheat", {2: 24.976, 3: 24.995})
     told = hanabi("bots").out
-    assert "duo       2 players\n" in told
-    assert "hat       3 to 5 players\n" in told
-    assert "cheat     2 to 5 players, cheats\n" in told
-    assert "          points: 2p 24.976, 3p 24.995\n" in told  # never rounded up to a perfect 25
+    assert "duo       players: 2\n" in told
+    assert "hat       players: 3–5\n" in told
+    assert "cheat     players: 2–5, sees all cards\n" in told
+    assert (
+        "          points on average: 2 players 24.976; 3 players 24.995\n" in told
+    )  # never rounded up to a perfect 25
 
 
 def test_a_language_that_is_not_there_is_refused(hanabi: Run) -> None:
@@ -43,7 +45,7 @@ def test_a_bot_without_a_word_about_itself_is_listed_too(
     hanabi: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bring(monkeypatch, "guest", "hanabi.bots.random_bot:RandomBot")
-    assert "guest     2 to 5 players\n" in hanabi("bots").out
+    assert "guest     players: 2–5\n" in hanabi("bots").out
 
 
 def test_a_bot_that_cannot_be_loaded_does_not_hide_the_others(

@@ -24,7 +24,9 @@ def test_a_deal_that_can_be_won_is_told_with_what_bots_make_of_it(hanabi: Run) -
     ran = hanabi("deal-check", "--seed", "851", "--players", "2")
     assert ran.status == 0
     assert ran.out.startswith("This deal can be won: 25 of 25 with all cards known.\n")
-    rows = dict(re.findall(r"^(\w+) +([\d.]+)   \d+ \d+$", ran.out, re.MULTILINE))
+    assert re.search(r"^Bots find it .* than most deals|as hard as most deals", ran.out, re.MULTILINE)
+    assert "in 2 orders of play" in ran.out
+    rows = dict(re.findall(r"^(\w+) +([\d.]+)  +[\d.]+ +\d/2   \d+ \d+$", ran.out, re.MULTILINE))
     assert list(rows) == ["cheat", "duo", "partner", "cautious"]
     assert float(rows["cheat"]) == 25.0
 
@@ -50,7 +52,7 @@ def test_a_game_that_lost_a_five_cannot_be_won_any_more(hanabi: Run, tmp_path: P
     assert said == (
         "After 3 moves this game cannot be won: with all cards known, 24 of 25 is the best there is."
     )
-    assert "no turn 4" in hanabi("deal-check", str(file), "--turn", "4").err
+    assert "no turn 4:" in hanabi("deal-check", str(file), "--turn", "4").err
 
 
 def test_a_code_names_a_deal_too(hanabi: Run) -> None:

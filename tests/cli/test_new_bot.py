@@ -38,8 +38,8 @@ def test_a_new_bot_plays_is_tested_and_can_be_installed(tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(installed)
-    assert "my-bot    2 to 5 players" in run(tmp_path, SCRIPT, "bots", path=str(installed))
-    assert "(my-bot)" in run(tmp_path, SCRIPT, "play", "--seats", "my-bot,random", path=str(installed))
+    assert "my-bot    players: 2–5" in run(tmp_path, SCRIPT, "bots", path=str(installed))
+    assert "(My bot)" in run(tmp_path, SCRIPT, "play", "--seats", "my-bot,random", path=str(installed))
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ def test_a_bot_that_returns_nothing_is_told_so_in_one_sentence(
 def test_a_bot_in_the_current_folder_takes_a_seat_in_the_terminal(folder: Path) -> None:
     ran = hanabi(folder, "play", "--seats", "good_bots:Mine,random")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Ann (good_bots:Mine), Bo (random)." in " ".join(ran.stdout.split())
+    assert "Ann (good_bots:Mine), Bo (Random)." in " ".join(ran.stdout.split())
 
 
 def test_a_bot_that_falls_in_the_terminal_is_told_with_its_file_and_line(folder: Path) -> None:
@@ -164,7 +164,8 @@ def test_a_bot_that_cannot_be_loaded_says_why(folder: Path, bot: str, told: str)
         assert ran.stderr.count("\n") == 1
 
 
-def test_the_current_folder_is_looked_into_only_for_a_bot_of_ones_own(folder: Path) -> None:
-    (folder / "readline.py").write_text("raise SystemExit('the wrong module')\n")
-    assert hanabi(folder, "bots").returncode == 0
-    assert arena(folder, "good_bots:Mine", compiled=False).returncode == 0
+def test_the_current_folder_is_looked_into_only_for_a_bot_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "good_bots.py").write_text(HEAD + GOOD)
+    (tmp_path / "readline.py").write_text("raise SystemExit('the wrong module')\n")
+    assert hanabi(tmp_path, "bots").returncode == 0
+    assert arena(tmp_path, "good_bots:Mine", compiled=False).returncode == 0

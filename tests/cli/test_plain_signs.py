@@ -26,7 +26,7 @@ def test_only_what_cannot_be_written_changes() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("bots", "--language", "pl"), "udziela wskazowek o"),
+        (("bots", "--language", "pl"), "udziela informacji o"),
         (("arena", "--bots", "random", "--players", "2", "--games", "5", "--processes", "1"), " +- "),
         (("play", "--seats", "random,random", "--seed", "1"), "+R ....."),
         (("serve", "--help"), "postgresql://..."),

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from hanabi.bots import registry
+from hanabi.bots.partner import PartnerBot
+from hanabi.bots.partner.trust import KNOWN, STRANGER, Shown
 from hanabi.bots.random_bot import RandomBot
 from hanabi.cli import saving
 from hanabi.game.events import Event
 from hanabi.game.replay import Replay
 from hanabi.game.sentences import ending
 from hanabi.game.view import View
+from hanabi.rules.languages import languages
 from hanabi.rules.moves import Action, Discard, Stop
 from hanabi.rules.record import Record
 from tests.cli.conftest import Run
@@ -63,14 +66,13 @@ def test_people_play_a_whole_game_and_its_record_replays_to_the_same_end(
     assert outcome is not None
     assert ending(outcome) in said(ran.out)
     assert f"The record is in {file} " in said(ran.out)
-    assert "Not possible" not in ran.out
     assert all(len(line) <= 80 for line in ran.out.splitlines() if str(file) not in line)
 
 
 def test_a_person_plays_with_two_bots_by_default(hanabi: Run) -> None:
     ran = hanabi("play", lines=["p1"] * 60)
     assert ran.status == 0
-    assert "Ann (you), Bo (partner), Cy (partner)." in ran.out
+    assert "Ann (you), Bo (Partner), Cy (Partner)." in ran.out
     assert re.search(r"^ (Won|Lost|The last round is over)", ran.out, re.MULTILINE)
 
 
@@ -108,7 +110,7 @@ def test_an_edition_is_kept_and_refuses_what_it_does_not_offer(hanabi: Run, tmp_
     ran = hanabi("play", "--edition", "nl", "--options", "black")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
-        "hanabi: the edition 'nl' does not offer black=on: it has expert, house-talk, no-memory-aid; "
+        "hanabi: the edition 'nl' does not offer black: it has expert, house-talk, no-memory-aid; "
         "`custom` has everything\n"
     )
 
@@ -120,9 +122,9 @@ def test_an_edition_is_kept_and_refuses_what_it_does_not_offer(hanabi: Run, tmp_
         (["--seats", "you,you,you,you,you,you"], "Hanabi is for 2 to 5 players, not 6"),
         (
             ["--seats", "you,clever"],
-            "'clever' cannot take a seat: you for a person, or a bot: cautious, duet, duo, ",
+            "'clever' cannot take a seat: you for a person, or a bot: cautious, choir, duet, ",
         ),
-        (["--names", "Ann,Bo"], "there are 3 seats and 2 names: one each"),
+        (["--names", "Ann,Bo"], "one name for each seat: seats 3, names 2"),
         (["--names", "Ann,Bo,ann"], "names tell players apart: Ann, Bo, ann are not all different"),
         (["--names", "Ann,,Cy"], "names[1]: a name has at least one letter or sign, not ''"),
         (["--names", f"Ann,Bo,{'C' * 101}"], "names[2]: a name has at most 100 characters; this one has 101"),
@@ -172,13 +174,13 @@ def test_bad_input_explains_itself_and_changes_nothing(hanabi: Run, tmp_path: Pa
         "'foo' is not understood: try `help`",
         "There is no slot 9: your slots are 1 to 5.",
         "'zed' is no player here: 1 Ann, 2 Bo, 3 Cy.",
-        "Not possible: a discard returns a token and all are there: give a clue or play.",
-        "Not possible: a clue goes to another player, never to oneself.",
-        "Not possible: reward tiles are not in play.",
-        "In capitals, P2 is exact notation for card number 2 (in slot 3)",
+        "All clue tokens are available: give a clue or play a card.",
+        "You cannot see your own cards, and a clue goes to another player.",
+        "No reward tile is waiting for a choice.",
+        "In capitals, P2 is exact notation for card number 2: ",
         "No clue can name 'black'",
-        "Not possible: color announcement is off: play without a word.",
-        "Sort names each of your slots once",
+        "That color cannot be announced here.",
+        "Name each of your slots once",
     ):
         assert words in said(ran.out)
 
@@ -192,7 +194,7 @@ def test_empty_clues_are_refused_in_the_words_they_were_typed_in(hanabi: Run) ->
     ran = hanabi(
         "play", *seats(2), "--options", "no-empty-clues", "--seed", "1", "--starter", "1", lines=["", line]
     )
-    assert f"Not possible: `{line}` touches no card, and empty clues are off in this game." in said(ran.out)
+    assert f"`{line}` touches no card, and empty clues are off in this game." in said(ran.out)
 
 
 def test_a_preview_shows_what_a_clue_would_touch_and_changes_nothing(hanabi: Run, tmp_path: Path) -> None:
@@ -201,10 +203,10 @@ def test_a_preview_shows_what_a_clue_would_touch_and_changes_nothing(hanabi: Run
     ran = hanabi("play", "--seed", "4", "--starter", "1", "--save", str(file), lines=lines)
     assert kept(file).end == state
     ones = [slot for slot, held in enumerate(state.hand(1), start=1) if held.card and held.card.rank == 1]
-    assert f"Tell Bo: two 1s (slots {ones[0]} and {ones[1]})." in said(ran.out)
+    assert f"Tell Bo: 1 (slots {ones[0]} and {ones[1]})." in said(ran.out)
     assert "A clue to Bo would touch:" in ran.out
-    assert "Play the card from slot 1. It can be R1 R2" in said(ran.out)
-    assert "Discard the card from slot 1. It can be R1 R2" in said(ran.out)
+    assert "Play card 1. It can be R1 R2" in said(ran.out)
+    assert "Discard card 1. It can be R1 R2" in said(ran.out)
     assert "It is not legal now." in said(ran.out)
     assert "You cannot see your own cards, and a clue goes to another player." in said(ran.out)
 
@@ -232,7 +234,7 @@ def test_without_memory_aid_there_is_no_log(hanabi: Run) -> None:
 def test_sorting_is_no_turn(hanabi: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = hanabi("play", "--seed", "2", "--starter", "1", "--save", str(file), lines=["sort 5 4 3 2 1", "p5"])
-    assert "Ann sorts the own hand: slots 5, 4, 3, 2 and 1 become 1 to 5." in ran.out
+    assert "Ann rearranges their hand: 5 4 3 2 1." in ran.out
     assert [str(move) for move in kept(file).record.moves[:2]] == ["H0:4,3,2,1,0", "P0"]
 
 
@@ -405,3 +407,44 @@ def test_a_bot_that_breaks_the_rules_is_named(
     assert ran.status == 2
     assert ran.err.startswith("hanabi: the bot in seat 1, Ann, chose D99: seat 0 does not hold card 99")
     assert len(kept(file)) == 1
+
+
+@pytest.mark.parametrize(("words", "level", "shown"), [((), 3, STRANGER), (("--conventions", "2"), 2, KNOWN)])
+def test_people_are_strangers_to_bots_unless_they_say_what_they_know(
+    hanabi: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], level: int, shown: Shown
+) -> None:
+    met: list[tuple[int, int, Shown]] = []
+
+    def meet(bot: PartnerBot, seat: int, shown: Shown) -> None:
+        met.append((bot.level, seat, shown))
+
+    monkeypatch.setattr(PartnerBot, "meet", meet)
+    assert hanabi("play", "--seats", "partner,you", *words, lines=["quit"]).status == 0
+    assert met == [(level, 1, shown)]
+
+
+@pytest.mark.parametrize(
+    ("words", "here", "said"),
+    [
+        (("--language", "fi"), "pl_PL.UTF-8", "Poistuit ennen pelin päättymistä."),
+        ((), "pl_PL.UTF-8", "Grę opuszczono przed jej końcem."),
+        ((), "sv_SE", "You left the game before its end."),
+        ((), "C", "You left the game before its end."),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_that_of_the_terminal(
+    hanabi: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], here: str, said: str
+) -> None:
+    monkeypatch.delenv("LANGUAGE")
+    monkeypatch.setenv("LC_ALL", here)
+    assert said in hanabi("play", *words, lines=["quit"]).out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_moves_and_previews_fit_the_screen_in_every_language(hanabi: Run, language: str) -> None:
+    arguments = ["--options", EVERYTHING, "--seats", "you,random,random,random,random", "--starter", "1"]
+    lines = ["help", "moves", "?bo", "?p1", "foo", "p9", "c bo 1"]
+    ran = hanabi("play", *arguments, "--seed", "3", "--language", language, lines=lines)
+    assert ran.status == 0
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert not re.search(r"\b(verb|play|help|typed|picture|hint|log)-[a-z]", ran.out)

@@ -26,7 +26,7 @@ def prepare(*bots: str, cache: Path) -> subprocess.CompletedProcess[str]:
 @needs_compiler
 def test_a_bot_is_compiled_once(tmp_path: Path) -> None:
     first = prepare("random", cache=tmp_path)
-    assert first.stderr.startswith("random: compiling, about 10 s …\n")
+    assert first.stderr.startswith("random: compiling, about 10 s…\n")
     assert first.stdout.startswith("random is ready after ")
     again = prepare("random", cache=tmp_path)
     assert (again.stdout, again.stderr) == ("random is ready.\n", "")

@@ -131,11 +131,11 @@ def test_a_game_is_read_from_standard_input(hanabi: Run) -> None:
         ("[]", "record: expected an object in braces, found a list of 0"),
         ("{}", "format: is missing"),
         ('{"format": "other"}', 'format: expected "hanabi-record", found "other"'),
-        ('{"players": []}', "deck: is missing"),
+        ('{"players": []}', "actions: are missing: this tells of a game, but neither"),
         (RECORD.to_json().replace('"C1:5"', '"Z9"'), "moves[0]: 'Z9' is not a move"),
         (RECORD.to_json().replace('"C1:5"', '"P49"'), "moves[0]: P49 is not legal there"),
         (RECORD.to_json().replace("R1 R1", "R1"), "deck: the deck holds 2 of R1; these options have 3"),
-        (f"{LINK[:-1]}9", "variant: expected one that can be played here"),
+        (f"{LINK[:-1]}9", "variant: '9' cannot be played here"),
         ("[" * 100_000, "record: is nested far deeper"),
         ("x" * 1_000_001, "record: has 1000001 characters; at most 1000000 are read"),
     ],
@@ -160,10 +160,10 @@ def test_files_that_cannot_be_read_are_refused_in_one_line(hanabi: Run, tmp_path
         (str(binary), f"{binary}: byte 1: this is no text in UTF-8"),
         (str(tmp_path), f"{tmp_path}: Is a directory"),
         ("no-such-file", "no-such-file: No such file or directory"),
-        ("a\0b", "a\0b: file: there is no file with such a name"),
+        ("a\0b", "a\0b: there is no file with such a name"),
         (
             "https://hanab.live/replay/123",
-            "https://hanab.live/replay/123: link: expected an address with replay-json/",
+            "https://hanab.live/replay/123: link: only hanab.live knows its game 123",
         ),
         ("-", "-: record: is empty"),
     ]:
@@ -176,8 +176,8 @@ def test_files_that_cannot_be_read_are_refused_in_one_line(hanabi: Run, tmp_path
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--turn", "999"], "there is no turn 999: the game has turns 0 to"),
-        (["--turn", "-1"], "there is no turn -1: the game has turns 0 to"),
+        (["--turn", "999"], "There is no turn 999: the game has turns 0 to"),
+        (["--turn", "-1"], "There is no turn -1: the game has turns 0 to"),
         (["--seat", "zed"], "'zed' is no player here: 1 Ann, 2 Bo, 3 Cy; or spectator, or all"),
         (["--seat", "4"], "'4' is no player here"),
         (["--seat", ""], "nothing is no player here"),

@@ -4,10 +4,14 @@ import re
 
 import pytest
 
-from hanabi.cli.rules import MEANINGS
+from hanabi.cli.rules import Told
 from hanabi.rules.editions import EDITIONS
+from hanabi.rules.languages import languages
 from hanabi.rules.options import Options
+from hanabi.texts import texts
 from tests.cli.conftest import Run
+
+WORDS = EDITIONS["custom"].offered_words()
 
 
 def test_every_edition_has_one_line(hanabi: Run) -> None:
@@ -17,17 +21,19 @@ def test_every_edition_has_one_line(hanabi: Run) -> None:
 
 
 @pytest.mark.parametrize("code", EDITIONS)
-def test_an_edition_tells_what_it_offers_and_refuses(hanabi: Run, code: str) -> None:
-    box, ran = EDITIONS[code], hanabi("rules", code)
+@pytest.mark.parametrize("language", languages())
+def test_an_edition_tells_what_it_offers_and_refuses(hanabi: Run, code: str, language: str) -> None:
+    box, ran = EDITIONS[code], hanabi("rules", code, "--language", language)
     assert ran.status == 0
     assert max(map(len, ran.out.splitlines())) <= 80
     offered = re.findall(r"^  ([a-z-]+)(?::|$)", ran.out, re.MULTILINE)
     assert tuple(offered) == box.offered_words()
-    for name in box.names.values():
-        assert name in ran.out
-    refused = ran.out.partition("Refused")[2]
+    own = [texts(language).say(f"option-{word}") for word in box.names]
+    for name in own if code == "custom" else (*box.names.values(), *own):
+        assert name in ran.out, "the box's words, and the reader's"
+    refused = ran.out.rpartition("--options")[2]
     if code != "custom":
-        assert all(word in refused for word in MEANINGS if word not in offered)
+        assert all(word in refused for word in WORDS if word not in offered)
 
 
 @pytest.mark.parametrize("code", EDITIONS)
@@ -39,11 +45,11 @@ def test_the_games_it_suggests_can_be_played(hanabi: Run, code: str) -> None:
         assert (ran.status, ran.err) == (0, "")
 
 
-def test_every_option_has_a_sentence() -> None:
-    assert set(MEANINGS) == set(EDITIONS["custom"].offered_words())
-    for word, meaning in MEANINGS.items():
+@pytest.mark.parametrize("language", languages())
+def test_every_option_has_a_sentence(language: str) -> None:
+    for word in WORDS:
         assert str(Options.parse(word)) == word
-        assert meaning.endswith(".")
+        assert Told(texts(language)).meaning(word).endswith(".")
 
 
 def test_an_edition_that_is_not_there_is_refused(hanabi: Run) -> None:

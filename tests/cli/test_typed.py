@@ -7,8 +7,21 @@ from hypothesis import given
 from hypothesis import settings as run
 from hypothesis import strategies as st
 
-from hanabi.cli.typed import VERBS, Preview, PreviewClues, Typed, Wish, read, seat_named
+from hanabi.cli.typed import (
+    VERBS,
+    Preview,
+    PreviewClues,
+    Typed,
+    Wish,
+    folded,
+    read,
+    seat_named,
+    short_verb,
+    verb_word,
+)
+from hanabi.game.sentences import suit_word
 from hanabi.rules.errors import BadNotation
+from hanabi.rules.languages import languages
 from hanabi.rules.moves import (
     ClueColor,
     ClueRank,
@@ -22,6 +35,7 @@ from hanabi.rules.moves import (
     parse_move,
 )
 from hanabi.rules.suits import Color, Suit
+from hanabi.texts import texts
 from tests.cli.people import NAMES, WAYS, clever_game, dealt, typed
 from tests.games import Setting, by_gear, settings
 from tests.positions import position
@@ -96,40 +110,40 @@ def test_what_is_typed_is_read(text: str, meaning: Typed) -> None:
 REFUSED = [
     ("foo", "'foo' is not understood: try `help`"),
     ("3", "'3' is not understood"),
-    ("p", "expected a slot from 1 to 5, as in `play 2`, found nothing"),
-    ("p x", "expected a slot from 1 to 5, as in `play 2`, found 'x'"),
-    ("p0", "there is no slot 0: your slots are 1 to 5"),
-    ("p6", "there is no slot 6: your slots are 1 to 5"),
-    ("d" + "9" * 5000, "there is no slot 9999"),
-    ("d٣", "expected a slot from 1 to 5"),
+    ("p", "Expected a slot from 1 to 5, as in `play 2`, found nothing"),
+    ("p x", "Expected a slot from 1 to 5, as in `play 2`, found 'x'"),
+    ("p0", "There is no slot 0: your slots are 1 to 5"),
+    ("p6", "There is no slot 6: your slots are 1 to 5"),
+    ("d" + "9" * 5000, "There is no slot 9999"),
+    ("d٣", "Expected a slot from 1 to 5"),
     ("p2 purple", "'purple' is not a suit: one of red"),
     ("p2 b l", "'b l' is not a suit"),
-    ("d1 red", "expected a slot from 1 to 5, as in `discard 1`, found '1 red'"),
-    ("clue", "a clue has a player and a color or rank, as in `c 2 red` or `c 2 3`"),
-    ("clue red", "a clue has a player and a color or rank"),
+    ("d1 red", "Expected a slot from 1 to 5, as in `discard 1`, found '1 red'"),
+    ("clue", "A clue has a player and a color or rank, as in `c 2 red` or `c 2 3`"),
+    ("clue red", "A clue has a player and a color or rank"),
     ("clue zed red", "'zed' is no player here: 1 Ann, 2 Bo, 3 Cy"),
     ("clue 4 red", "'4' is no player here: 1 Ann, 2 Bo, 3 Cy"),
-    ("clue bo purple", "no clue can name 'purple': it names red"),
-    ("clue bo black", "no clue can name 'black'"),
-    ("clue bo 6", "a clue names a rank from 1 to 5, not 6"),
-    ("?c bo purple", "no clue can name 'purple'"),
+    ("clue bo purple", "No clue can name 'purple': it names red"),
+    ("clue bo black", "No clue can name 'black'"),
+    ("clue bo 6", "A clue names a rank from 1 to 5, not 6"),
+    ("?c bo purple", "No clue can name 'purple'"),
     ("?zed", "'zed' is not understood"),
-    ("recycle", "expected a card of the discard pile, as in `recycle B3`, found nothing"),
-    ("salvage B9", "expected a card of the discard pile, as in `salvage B3`, found 'B9'"),
-    ("sort", "sort names each of your slots once, in the new order, as in `sort 5 4 3 2 1`"),
-    ("sort 1 2 3", "sort names each of your slots once"),
-    ("sort 1 1 2 3 4", "sort names each of your slots once"),
+    ("recycle", "Expected a card of the discard pile, as in `recycle B3`, found nothing"),
+    ("salvage B9", "Expected a card of the discard pile, as in `salvage B3`, found 'B9'"),
+    ("sort", "Name each of your slots once, in the new order, as in `sort 5 4 3 2 1`"),
+    ("sort 1 2 3", "Name each of your slots once"),
+    ("sort 1 1 2 3 4", "Name each of your slots once"),
     ("s 1", "'s' could be salvage, sort or stop: write more of it"),
-    ("stop now", "stop stands alone: leave out 'now'"),
-    ("help me", "help stands alone: leave out 'me'"),
+    ("stop now", "`stop` stands alone: leave out 'now'"),
+    ("help me", "`help` stands alone: leave out 'me'"),
     (
         "P2",
-        "in capitals, P2 is exact notation for card number 2 (in slot 3): type p2 for slot 2, or `exact P2`",
+        "In capitals, P2 is exact notation for card number 2: type p2 for slot 2, or `exact P2`",
     ),
-    ("D5", "in capitals, D5 is exact notation for card number 5: type d5 for slot 5, or `exact D5`"),
+    ("D5", "In capitals, D5 is exact notation for card number 5: type d5 for slot 5, or `exact D5`"),
     ("exact p2", "'p2' is not a move: write C1:R"),
-    ("C1:Q", "a clue has a player and a color or rank"),
-    ("c1:r", "a clue has a player and a color or rank"),  # not Ann: in exact notation it would be Bo
+    ("C1:Q", "A clue has a player and a color or rank"),
+    ("c1:r", "A clue has a player and a color or rank"),  # not Ann: in exact notation it would be Bo
 ]
 
 
@@ -155,7 +169,7 @@ def test_a_capital_and_a_number_never_play_another_card_than_the_slot_with_that_
 
 def test_a_hand_without_cards_has_no_slots() -> None:
     view = position("- | ...", players=2, options="expert", deck=0, fireworks="W5 R5 B5 Y5 G4").view(0)
-    with pytest.raises(BadNotation, match="you have no cards: only a clue is possible"):
+    with pytest.raises(BadNotation, match="You have no cards: only a clue is possible"):
         read("p1", view, NAMES[:2])
 
 
@@ -191,3 +205,45 @@ def test_every_move_of_a_game_can_be_typed_in_every_way(setting: Setting, way: i
 def test_whatever_is_typed_is_read_or_refused(text: str) -> None:
     with suppress(BadNotation):
         read(text, STATE.view(0), NAMES[:3])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("english_letters", [False, True])
+def test_what_is_shown_can_be_typed_in_every_language(language: str, english_letters: bool) -> None:
+    said, view = texts(language, english_letters), STATE.view(0)
+
+    def typed_as(text: str) -> Typed:
+        return read(text, view, NAMES[:3], said)
+
+    for word in (verb_word("play", said), short_verb("play", said), "play", "p"):
+        assert typed_as(f"{word} 2") == Play(1)
+    for word in (verb_word("discard", said), short_verb("discard", said), "discard", "d"):
+        assert typed_as(f"{word} 1") == Discard(0)
+    for color in Color:
+        for word in (suit_word(color, said), said.letter(color.letter), color.word):
+            for verb in (verb_word("clue", said), short_verb("clue", said), "clue", "c"):
+                assert typed_as(f"{verb} bo {word}") == ClueColor(1, color)
+    for suit in Suit:
+        assert typed_as(f"p1 {suit_word(suit, said)}") == Play(0, suit)
+        assert typed_as(f"p1 {said.letter(suit.letter)}") == Play(0, suit)
+    for wish in Wish:
+        assert typed_as(verb_word(wish.value, said)) == typed_as(wish.value) == wish
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_verbs_of_a_language_are_the_same(language: str) -> None:
+    words = [folded(verb_word(verb, texts(language))) for verb in VERBS]
+    assert len(set(words)) == len(words)
+    assert not [word for word in words if not word.isalpha()]
+
+
+def test_signs_that_a_keyboard_lacks_can_be_left_out() -> None:
+    assert read("c bo rod", STATE.view(0), NAMES[:3], texts("da")) == ClueColor(1, Color.RED)
+    assert read("odrzuc 1", STATE.view(0), NAMES[:3], texts("pl")) == Discard(0)
+
+
+def test_a_beginning_that_two_colors_share_is_asked_about() -> None:
+    with pytest.raises(BadNotation, match="'v' voi olla vihreä tai valkoinen"):
+        read("c bo v", STATE.view(0), NAMES[:3], texts("fi"))
+    with pytest.raises(BadNotation, match="'g' kan være gul eller grøn"):  # though in English it is green
+        read("c bo g", STATE.view(0), NAMES[:3], texts("da"))

@@ -8,22 +8,26 @@ from io import TextIOWrapper
 
 from hanabi.cli import plain_signs
 from hanabi.cli.arguments import Arguments, parser
+from hanabi.cli.command_words import speak, wished_texts
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status; without `arguments`, those of the process."""
+    from hanabi.cli.refusals import file_trouble, refusal
     from hanabi.rules.errors import HanabiError
 
     _open_streams()
+    texts = wished_texts(sys.argv[1:] if arguments is None else arguments)
+    speak(texts)
     try:
         try:
             return _run(_parser().parse_args(arguments, Arguments()))
         finally:
             sys.stdout.flush()
     except HanabiError as error:
-        return _fail(str(error))
+        return _fail(refusal(error, texts))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -31,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return _fail(f"{where}{error.strerror or error}")
+        return _fail(f"{where}{file_trouble(error, texts)}")
 
 
 def _parser() -> ArgumentParser:
@@ -68,6 +72,10 @@ def _run(arguments: Arguments) -> int:
         from hanabi.cli.deal_check import deal_check
 
         return deal_check(arguments)
+    if arguments.command == "puzzles":
+        from hanabi.cli.puzzles import puzzles
+
+        return puzzles(arguments)
     if arguments.command == "rules":
         from hanabi.cli.rules import rules
 

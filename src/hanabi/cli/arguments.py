@@ -5,10 +5,18 @@ from typing import Any
 
 from hanabi import __version__
 from hanabi.cli.admin_arguments import ADMIN, add_admin
-from hanabi.cli.analysis_arguments import DEAL_CHECK, REVIEW, add_deal_check, add_review
+from hanabi.cli.analysis_arguments import (
+    DEAL_CHECK,
+    PUZZLES,
+    REVIEW,
+    add_deal_check,
+    add_puzzles,
+    add_review,
+)
 from hanabi.cli.arena_arguments import ARENA, TUNE, add_arena, add_tune
 from hanabi.cli.numbers import whole_number
 from hanabi.cli.serve_arguments import BACKUP, SERVE, add_backup, add_serve
+from hanabi.cli.words_arguments import add_language, add_words
 
 TOP = """\
 examples:
@@ -19,10 +27,11 @@ examples:
   hanabi show TEXT                draw a position that is written as text
   hanabi review game.json         which moves of a kept game were mistakes?
   hanabi deal-check game.json     could this deal be won at all?
+  hanabi puzzles                  positions in which one move is clearly the best
   hanabi bots                     who can play with you
   hanabi arena --bots random --players 3
                                   how good is a bot?
-  hanabi prepare                  compile all bots now, so that none does it later
+  hanabi prepare                  compile bots and judge now, so that nobody waits later
 
 `hanabi COMMAND --help` says more.
 """
@@ -34,6 +43,7 @@ examples:
   hanabi play --edition pl --options black+tiles     a printed edition with two of its expansions
   hanabi play --save game.json                       keep the game, move by move
   hanabi play --seats random,random,random           watch bots play
+  hanabi play --language fi                          in Finnish; else in the language of your terminal
 
 In the game, type `help`. `hanabi rules` lists editions and options.
 """
@@ -66,7 +76,7 @@ examples:
 BOTS = """\
 examples:
   hanabi bots                  every bot and how it plays
-  hanabi bots --language pl    the same, how it plays in Polish
+  hanabi bots --language pl    the same in Polish
 
 Any of these names can take a seat in `hanabi play --seats you,NAME`; one that cheats plays in the arena only.
 Points are means in the base game without empty clues, the same bot in every seat.
@@ -74,7 +84,7 @@ Points are means in the base game without empty clues, the same bot in every sea
 
 PREPARE = """\
 examples:
-  hanabi prepare            compile the engine and every bot
+  hanabi prepare            compile the engine, every bot, and what judges games
   hanabi prepare hat duo    these alone
 
 Nobody has to: bots play uncompiled until they are compiled, which happens by itself, once. The code is kept
@@ -102,6 +112,8 @@ class Arguments(argparse.Namespace):
 
     command: str | None
     color: str
+    language: str
+    letters: str
     # play
     seats: str
     names: str | None
@@ -111,6 +123,7 @@ class Arguments(argparse.Namespace):
     seed: int | None
     save: str | None
     reveal: bool
+    conventions: int | None
     # replay
     game: str
     turn: int | None
@@ -126,10 +139,16 @@ class Arguments(argparse.Namespace):
     players: int
     line: bool
     quick: bool
+    # puzzles
+    count: int
+    bots: str
+    counts: str
+    games: list[str]
+    output: str
+    check: str
+    processes: int | None
     # rules
     code: str | None
-    # bots
-    language: str
     # prepare
     bot_names: list[str]
     # new-bot
@@ -165,6 +184,7 @@ def parser() -> argparse.ArgumentParser:
     _add_show(_command(commands, "show", "draw a position that is written as text", SHOW))
     add_review(_command(commands, "review", "judge a kept game, move by move", REVIEW))
     add_deal_check(_command(commands, "deal-check", "could a deal be won, and how hard is it?", DEAL_CHECK))
+    add_puzzles(_command(commands, "puzzles", "cut puzzles from games of bots, or from kept ones", PUZZLES))
     _add_rules(_command(commands, "rules", "list the editions, or explain one", RULES))
     _add_bots(_command(commands, "bots", "list the bots and how they play", BOTS))
     _add_prepare(_command(commands, "prepare", "compile bots before they are wanted", PREPARE))
@@ -234,6 +254,15 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     )
     add("--save", metavar="FILE", help="keep the game in a new file, move by move")
     add("--reveal", action="store_true", help="show your own cards too, to learn the game")
+    add(
+        "--conventions",
+        metavar="LEVEL",
+        type=int,
+        choices=(1, 2, 3),
+        help="what `partner` may expect you to know: 1 play and save clues, 2 prompts and finesses, 3 all "
+        "(default: it plays plainly with you until you have shown more)",
+    )
+    add_words(command)
     _add_color(command)
 
 
@@ -254,6 +283,7 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
         default="spectator",
         help="whose eyes: a seat's number or name, spectator (all hands, the default), or all (the deck too)",
     )
+    add_words(command)
     _add_color(command)
 
 
@@ -261,11 +291,13 @@ def _add_show(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
     add("position", metavar="TEXT", nargs="+", help="the line of a position, or `-` for standard input")
     add("--names", metavar="NAME,...", help="a name for each seat (default: Ann,Bo,Cy,Dee,Eli)")
+    add_words(command)
     _add_color(command)
 
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("code", metavar="EDITION", nargs="?", help="the edition to explain")
+    add_language(command)
 
 
 def _add_new_bot(command: argparse.ArgumentParser) -> None:
@@ -277,12 +309,7 @@ def _add_completion(command: argparse.ArgumentParser) -> None:
 
 
 def _add_bots(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--language",
-        choices=("en", "da", "nl", "fi", "pl"),
-        default="en",
-        help="the language in which it is told how each plays (default: %(default)s)",
-    )
+    add_language(command)
 
 
 def _add_prepare(command: argparse.ArgumentParser) -> None:

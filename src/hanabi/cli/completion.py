@@ -7,7 +7,7 @@ from typing import Any
 from argcomplete import autocomplete
 from argcomplete.shell_integration import shellcode
 
-from hanabi.bots.descriptions import DESCRIPTIONS
+from hanabi.bots.descriptions import described_bots
 from hanabi.cli.arguments import Arguments
 from hanabi.rules.editions import EDITIONS
 
@@ -36,7 +36,7 @@ def _commands(parser: ArgumentParser) -> list[ArgumentParser]:
 def _bots(prefix: str, **_: Any) -> list[str]:
     """Bots by name, also after a comma."""
     before, comma, _name = prefix.rpartition(",")
-    return [f"{before}{comma}{name}" for name in (*DESCRIPTIONS, *entry_points(group=BOTS).names)]
+    return [f"{before}{comma}{name}" for name in (*described_bots(), *entry_points(group=BOTS).names)]
 
 
 def _seats(prefix: str, **others: Any) -> list[str]:

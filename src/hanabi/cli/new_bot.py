@@ -4,7 +4,7 @@ import re
 import shlex
 from pathlib import Path
 
-from hanabi.bots.descriptions import DESCRIPTIONS
+from hanabi.bots.descriptions import described_bots
 from hanabi.cli.arguments import Arguments
 from hanabi.rules.errors import BadOptions, shown
 
@@ -104,7 +104,7 @@ def make(name: str, within: Path) -> Path:
         raise BadOptions(
             f"a bot's name has small letters, digits and hyphens, as in my-bot, not {shown(name)}"
         )
-    if name in DESCRIPTIONS:
+    if name in described_bots():
         raise BadOptions(f"{name} is a bot already: think of another name")
     words, folder = _words(name), within / name
     try:

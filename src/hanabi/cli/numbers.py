@@ -5,6 +5,8 @@ from argparse import ArgumentTypeError
 from contextlib import suppress
 from decimal import Decimal, InvalidOperation
 
+from hanabi.cli.command_words import translated
+
 MOST_DIGITS = 18  # of 1e17; more are no count of anything here
 
 _COMMAS = re.compile(r"[+-]?\d{1,3}(,\d{3})+")
@@ -19,4 +21,4 @@ def whole_number(text: str) -> int:
         number = Decimal(plain)
         if number.is_finite() and number.adjusted() < MOST_DIGITS and number == number.to_integral_value():
             return int(number)
-    raise ArgumentTypeError(f"{text[:40]!r} is not a whole number such as 1000 or 1e6")
+    raise ArgumentTypeError(translated("%r is not a whole number such as 1000 or 1e6") % text[:40])

@@ -7,29 +7,34 @@ from random import Random, SystemRandom
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.bot_errors import BrokenBot, blaming
+from hanabi.bots.meeting import introduce
+from hanabi.bots.partner.trust import KNOWN, STRANGER
 from hanabi.bots.registry import bot_entry, bot_names, entry_named
 from hanabi.bots.seats import Seats
-from hanabi.cli import listing
 from hanabi.cli.arguments import Arguments
+from hanabi.cli.listing import Listing
 from hanabi.cli.prepare import Background
+from hanabi.cli.refusals import file_trouble, refusal, refused
 from hanabi.cli.saving import Keeper
-from hanabi.cli.screen import Screen, as_sentence
-from hanabi.cli.typed import Preview, PreviewClues, Typed, Wish, read
+from hanabi.cli.screen import Screen
+from hanabi.cli.typed import Preview, PreviewClues, Typed, Wish, folded, read, verb_word
+from hanabi.cli.words_arguments import chosen_texts
 from hanabi.game.events import Event
 from hanabi.game.sentences import account, ending
 from hanabi.game.state import State
 from hanabi.game.view import View
+from hanabi.rules.bot_names import bot_title
 from hanabi.rules.editions import edition
 from hanabi.rules.errors import (
     BadNotation,
-    BadOptions,
     EmptyClue,
     HanabiError,
     IllegalMove,
     TilePending,
     shown,
 )
-from hanabi.rules.moves import Move, Rearrange, Stop
+from hanabi.rules.kebab import kebab
+from hanabi.rules.moves import ClueColor, ClueRank, Move, Rearrange, Stop
 from hanabi.rules.options import Options, check_players
 
 PERSON = "you"
@@ -49,15 +54,19 @@ def play(arguments: Arguments) -> int:
     chance = SystemRandom() if arguments.seed is None else Random(arguments.seed)
     state = State.new(len(seats), options, starter=starter, chance=chance)
     bots = {
-        seat: entry_named(who).make(bot_chance(arguments.seed, seat))
+        seat: entry_named(who).make_for_table(bot_chance(arguments.seed, seat), arguments.conventions)
         for seat, who in enumerate(seats)
         if who != PERSON
     }
+    people = (seat for seat, who in enumerate(seats) if who == PERSON)
+    met = dict.fromkeys(people, STRANGER if arguments.conventions is None else KNOWN)
+    for bot in bots.values():
+        introduce(bot, met)
     keeper = Keeper(Path(arguments.save) if arguments.save else None, names, arguments.edition)
     keeper.begin(state)
     background = Background(set(seats) & set(bot_names()))  # one of your own is compiled as it plays
     table = TerminalGame(
-        Screen(arguments.color),
+        Screen(arguments.color, chosen_texts(arguments.language, arguments.letters)),
         state,
         names,
         bots,
@@ -72,16 +81,18 @@ def play(arguments: Arguments) -> int:
         background.end()
 
 
+def _kind(bot: str) -> str:
+    """What a bot is called; one of your own by where it is."""
+    return bot if ":" in bot else bot_title(bot)
+
+
 def read_seats(text: str) -> list[str]:
     """`you,partner,partner`: who sits where."""
     seats = [word.strip() for word in text.split(",")]
     check_players(len(seats))
     for who in seats:
         if who != PERSON and ":" not in who and who not in bot_names():
-            raise BadOptions(
-                f"{shown(who)} cannot take a seat: {PERSON} for a person, or a bot: {', '.join(_bots())}, "
-                "or my_module:MyBot for one of your own"
-            )
+            raise refused("seat", typed=shown(who), person=PERSON, bots=", ".join(_bots()))
     return seats
 
 
@@ -96,9 +107,9 @@ def read_names(text: str | None, players: int) -> tuple[str, ...]:
         return NAMES[:players]
     names = tuple(name.strip() for name in text.split(","))
     if len(names) != players:
-        raise BadOptions(f"there are {players} seats and {len(names)} names: one each")
+        raise refused("names-count", players=players, names=len(names))
     if len({name.casefold() for name in names}) < players:
-        raise BadOptions(f"names tell players apart: {', '.join(names)} are not all different")
+        raise refused("names-same", names=", ".join(names))
     return names
 
 
@@ -107,7 +118,7 @@ def read_starter(text: str, players: int) -> int | None:
     if text == "random":
         return None
     if text not in map(str, range(1, players + 1)):
-        raise BadOptions(f"the starter is a seat from 1 to {players}, or random, not {shown(text)}")
+        raise refused("starter", last=players, typed=shown(text))
     return int(text) - 1
 
 
@@ -135,6 +146,7 @@ class TerminalGame:
     ) -> None:
         self.before_move = before_move
         self.screen, self.keeper, self.reveal = screen, keeper, reveal
+        self.texts = screen.texts
         self.names = screen.names(names)
         self.seats = Seats(state, bots, self._watch)
         self.people = [seat for seat in range(state.players) if seat not in bots]
@@ -157,9 +169,12 @@ class TerminalGame:
 
     def welcome(self, seats: Sequence[str], seed: int | None) -> None:
         """Say who plays."""
-        players = ", ".join(f"{name} ({who})" for name, who in zip(self.names, seats, strict=True))
-        practice = "" if seed is None else f" The deal is number {seed}, for practice."
-        self.story.append(f"{players}. {self.names[self.state.on_turn]} begins.{practice}")
+        kinds = [self.texts.say("play-you") if who == PERSON else _kind(who) for who in seats]
+        players = ", ".join(f"{name} ({kind})" for name, kind in zip(self.names, kinds, strict=True))
+        said = [self.texts.say("play-begins", players=players, name=self.names[self.state.on_turn])]
+        if seed is not None:
+            said.append(self.texts.say("play-seed", seed=str(seed)))
+        self.story.append(" ".join(said))
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit status."""
@@ -211,7 +226,7 @@ class TerminalGame:
             if self.state is not before:  # kept even if a bot fails to notice it
                 self._save()
         self.last_mover = seat
-        if line := account(events, self.names, before):
+        if line := account(events, self.names, self.texts):
             self.story.append(line)
 
     def _save(self) -> None:
@@ -240,7 +255,7 @@ class TerminalGame:
         self.screen.clear()
         for line in self.story[0 if self.at_screen is None else self.heard[self.at_screen] :]:
             self.screen.say(line)
-        self.screen.ask(f"\n Pass the screen to {self.names[seat]}, who presses Enter: ")
+        self.screen.ask(f"\n {self.texts.say('play-pass-screen', name=self.names[seat])} ")
         self.at_screen = seat
 
     def _show_turn(self, view: View) -> None:
@@ -251,9 +266,15 @@ class TerminalGame:
         self.screen.show()
         self._draw(view)
         self.screen.show()
+        self._say_unsaved()
+        self.screen.say(self._listing(view).hint())
+
+    def _listing(self, view: View) -> Listing:
+        return Listing(view, self.names, self.texts)
+
+    def _say_unsaved(self) -> None:
         if self.unsaved:
-            self.screen.say(f"The game could not be saved: {self.unsaved.strerror}.")
-        self.screen.say(listing.hint(view, self.names))
+            self.screen.tell("play-unsaved", reason=file_trouble(self.unsaved, self.texts))
 
     def _draw(self, view: View) -> None:
         self.screen.draw(self.state.view(None) if self.reveal else view, self.names)
@@ -264,9 +285,9 @@ class TerminalGame:
     def _answer(self, text: str, view: View) -> bool:
         """Do what was typed; whether a move was made."""
         try:
-            typed = read(text, view, self.names)
+            typed = read(text, view, self.names, self.texts)
         except BadNotation as error:
-            self.screen.say(as_sentence(error))
+            self.screen.say(f"{refusal(error, self.texts)}.")
             return False
         if isinstance(typed, Wish | Preview | PreviewClues):
             self._show(typed, view)
@@ -275,34 +296,39 @@ class TerminalGame:
 
     def _try(self, move: Move, text: str, view: View) -> bool:
         if isinstance(move, Stop) and not self._is_sure():
-            self.screen.say("The game goes on.")
+            self.screen.tell("play-goes-on")
             return False
         try:
             self._make(move, self.state.on_turn)
         except IllegalMove as error:
-            self.screen.say(f"Not possible: {self._refusal(error, move, text, view)}.")
+            self._refuse(error, move, text, view)
             return False
         return True
 
     def _is_sure(self) -> bool:
-        loses = " An expert game that is stopped is lost." if self.state.options.expert else ""
-        return self.screen.ask(f" End the game for everyone?{loses} Type yes: ").lower() in ("y", "yes")
+        yes = verb_word("yes", self.texts)
+        expert = self.state.options.expert
+        question = self.texts.say("play-sure-expert" if expert else "play-sure", yes=yes)
+        answer = folded(self.screen.ask(f" {question} "))
+        return answer in (folded(yes), folded(yes)[0], "yes", "y")
 
-    def _refusal(self, error: IllegalMove, move: Move, text: str, view: View) -> str:
-        """Why a move is not legal, said in the words it was typed in."""
+    def _refuse(self, error: IllegalMove, move: Move, text: str, view: View) -> None:
+        """Say why a move is not legal."""
         if isinstance(error, EmptyClue):
-            return f"`{text}` touches no card, and empty clues are off in this game"
+            self.screen.tell("play-empty-clue", typed=text)
+        elif isinstance(move, ClueColor | ClueRank) and move.to == view.seat:
+            self.screen.tell("play-own-cards")
+        else:
+            self.screen.tell(f"error-{kebab(type(error).__name__)}")
         if isinstance(error, TilePending):
-            return f"{error}. {listing.hint(view, self.names)}"
-        reason = str(error)
-        return reason.replace(f"{move} ", f"`{text}` ", 1) if reason.startswith(f"{move} ") else reason
+            self.screen.say(self._listing(view).hint())
 
     def _show(self, typed: Typed, view: View) -> None:
         match typed:
             case Wish.HELP:
-                self.screen.show(listing.help_text(view, self.names))
+                self.screen.show(self._listing(view).help_text())
             case Wish.MOVES:
-                self.screen.show(listing.moves_text(view, self.names))
+                self.screen.show(self._listing(view).moves_text())
             case Wish.LOG:
                 self._show_log(view)
             case Wish.TABLE:
@@ -312,18 +338,18 @@ class TerminalGame:
             case PreviewClues(to):
                 self.screen.show(self._clue_previews(to, view))
             case Preview(move):
-                self.screen.say(listing.preview(move, view, self.names))
+                self.screen.say(self._listing(view).preview(move))
                 if not isinstance(move, Rearrange | Stop) and move not in view.legal_moves():
-                    self.screen.say("It is not legal now.")
+                    self.screen.tell("play-not-legal")
 
     def _clue_previews(self, to: int, view: View) -> str:
         if to == view.seat:
-            return " You cannot see your own cards, and a clue goes to another player."
-        return listing.clue_previews(to, view, self.names)
+            return f" {self.texts.say('play-own-cards')}"
+        return self._listing(view).clue_previews(to)
 
     def _show_log(self, view: View) -> None:
         if not view.options.memory_aid:  # R-407
-            self.screen.say("This game is played without memory aid: there is no log.")
+            self.screen.tell("play-no-log")
             return
         for line in self.story[-LOG_LENGTH:]:
             self.screen.say(line)
@@ -340,19 +366,19 @@ class TerminalGame:
         self.screen.show()
         self.screen.draw(self.state.view(None), self.names)
         self.screen.show()
-        self.screen.say(ending(outcome))
+        self.screen.say(ending(outcome, self.texts))
         self._say_where()
 
     def _farewell(self) -> None:
         self._save()
         self.screen.show()
-        self.screen.say("You left the game before its end.")
+        self.screen.tell("play-left")
         self._say_where()
 
     def _say_where(self) -> None:
         if self.unsaved:
-            self.screen.say(f"The game could not be saved: {self.unsaved.strerror}.")
+            self._say_unsaved()
         elif self.keeper.path:
-            self.screen.say(f"The record is in {self.keeper.path} (`hanabi replay` walks through it).")
+            self.screen.tell("play-saved", path=str(self.keeper.path))
         else:
-            self.screen.say("The game was not kept: `hanabi play --save FILE` keeps one.")
+            self.screen.tell("play-not-kept")

@@ -3,18 +3,21 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from time import monotonic
 
+from hanabi.analysis.preparing import judge_is_prepared, prepare_judge
 from hanabi.bots.preparing import ENGINE_BOT, every_bot, is_prepared, ready_first
 from hanabi.bots.preparing import prepare as prepare_bot
 from hanabi.bots.registry import bot_entry
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.waiting import waiting
 from hanabi.engine import jit
+from hanabi.texts import ENGLISH, Texts
 
-SECONDS = {"random": 10, "partner": 1, "cautious": 15, "duo": 20, "cheat": 10, "hat": 30}  # about, one core
-SECONDS_OF_OTHERS = 20
+SECONDS = {"random": 10, "partner": 1, "cautious": 15, "duo": 20, "cheat": 10, "hat": 30, "choir": 30}
+SECONDS_OF_OTHERS, SECONDS_OF_JUDGE = 20, 60
 
 
 def prepare(arguments: Arguments) -> int:
@@ -28,22 +31,26 @@ def prepare(arguments: Arguments) -> int:
         print(unwritable(), file=sys.stderr)
         return 1
     for bot in ready_first(tuple(arguments.bot_names)) or every_bot():
-        if is_prepared(bot):
-            print(f"{bot} is ready.", flush=True)
-            continue
-        begun = monotonic()
-        with waiting(f"{bot}: compiling, about {seconds_for([bot])} s"):
-            prepare_bot(bot)
-        print(f"{bot} is ready after {monotonic() - begun:.0f} s.", flush=True)
+        _prepare(bot, is_prepared(bot), seconds_for([bot]), partial(prepare_bot, bot))
+    if not arguments.bot_names:
+        _prepare("the judge of games", judge_is_prepared(), SECONDS_OF_JUDGE, prepare_judge)
     return 0
 
 
-def unwritable() -> str:
+def _prepare(what: str, ready: bool, seconds: int, compile_it: Callable[[], None]) -> None:
+    """Compile something if that was not done before, and say so."""
+    if ready:
+        print(f"{what} is ready.", flush=True)
+        return
+    begun = monotonic()
+    with waiting(f"{what}: compiling, about {seconds} s"):
+        compile_it()
+    print(f"{what} is ready after {monotonic() - begun:.0f} s.", flush=True)
+
+
+def unwritable(texts: Texts = ENGLISH) -> str:
     """What is said where compiled code cannot be kept."""
-    return (
-        "Compiled code cannot be kept, so every start compiles anew: "
-        "name a folder that can be written with HANABI_CACHE"
-    )
+    return texts.say("prepare-not-kept")
 
 
 def seconds_for(bots: Iterable[str]) -> int:
@@ -54,17 +61,17 @@ def seconds_for(bots: Iterable[str]) -> int:
     return sum(SECONDS.get(bot, SECONDS_OF_OTHERS) for bot in wanted)
 
 
-def prepare_first(bots: Iterable[str], *, quiet: bool) -> None:
+def prepare_first(bots: Iterable[str], *, quiet: bool, texts: Texts = ENGLISH) -> None:
     """Compile what these bots need before anything else, and say so."""
     missing = [bot for bot in ready_first(tuple(dict.fromkeys(bots))) if not is_prepared(bot)]
     if missing and jit.engine_note() is None:  # then whoever plays compiles for itself
-        print(unwritable(), file=sys.stderr)
+        print(unwritable(texts), file=sys.stderr)
         return
     for bot in missing:
         if quiet:
             prepare_bot(bot)
             continue
-        with waiting(f"Getting {bot} ready: compiling, about {seconds_for([bot])} s, this once"):
+        with waiting(texts.say("prepare-bot", bot=bot, seconds=str(seconds_for([bot])))):
             prepare_bot(bot)
 
 

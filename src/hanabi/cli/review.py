@@ -1,32 +1,38 @@
 """`hanabi review`: a finished game judged, in sentences, as JSON or as a picture of its curve."""
 
-import json
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from hanabi.analysis.curve import curve_svg
-from hanabi.analysis.game_review import JudgedMove, Review, review
+from hanabi.analysis.game_review import Review, review
+from hanabi.analysis.review_message import review_message
 from hanabi.analysis.words import judgement, reader_sentence
 from hanabi.cli.arguments import Arguments
+from hanabi.cli.refusals import NotWritten
 from hanabi.cli.replay import read_game
 from hanabi.cli.screen import Screen
 from hanabi.cli.waiting import waiting
+from hanabi.cli.words_arguments import chosen_texts
 from hanabi.game.replay import Replay
-from hanabi.game.sentences import account
-from hanabi.rules.errors import BadOptions
+from hanabi.game.sentences import account, ending
+from hanabi.protocol.encoding import encode
+from hanabi.texts import Texts
 
 
 def review_game(arguments: Arguments) -> int:
     """Run `hanabi review`."""
     record = read_game(arguments.game)
-    with waiting("Judging the game; the first time, code is compiled"):
+    words = chosen_texts(arguments.language, arguments.letters)
+    with waiting(words.say("judged-waiting")):
         found = review(record, reader=arguments.reader)
     if arguments.picture:
         _write(Path(arguments.picture), curve_svg(found))
     if arguments.json:
-        print(json.dumps(as_json(found), indent=2))
+        message = review_message(record, found, chosen=arguments.reader is not None)
+        print(msgspec.json.format(encode(message), indent=2).decode())
     else:
-        _tell(Screen("never"), Replay(record), found, everything=arguments.all)
+        _tell(Screen("never", words), Replay(record), found, arguments)
     return 0
 
 
@@ -34,63 +40,29 @@ def _write(path: Path, picture: str) -> None:
     try:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise BadOptions(f"{path} cannot be written: {error.strerror}") from error
+        raise NotWritten(path, error) from error
 
 
-def _tell(screen: Screen, game: Replay, found: Review, *, everything: bool) -> None:
+def _tell(screen: Screen, game: Replay, found: Review, arguments: Arguments) -> None:
     """By which reader, what was possible, and every move of which something is said."""
-    names = screen.names(found.names)
-    screen.say(reader_sentence(found), indent="")
-    screen.say(f"With all cards known {_possible(found.possible.least, found.possible.most)}.", indent="")
+    names, texts = screen.names(found.names), screen.texts
+    screen.say(reader_sentence(found, texts, chosen=arguments.reader is not None), indent="")
+    screen.say(_possible(found.possible.least, found.possible.most, texts), indent="")
     screen.show()
     for move in found.moves:
         before = game.at(move.index)
-        said = judgement(move, before, names)
-        if said or everything:
-            told = account(game.events[move.index], names, before)
+        said = judgement(move, before, names, texts)
+        if said or arguments.all:
+            told = account(game.events[move.index], names, texts)
             screen.say(f"{move.index + 1:>3}. {told}", indent="")
         if said:
-            screen.say(f"{said}.", indent="     ")
+            screen.say(said, indent="     ")
     outcome = game.end.outcome()
     screen.show()
-    screen.say(f"{outcome}." if outcome else "The game was left before its end.", indent="")
+    screen.say(ending(outcome, texts) if outcome else texts.say("walk-left"), indent="")
 
 
-def _possible(least: int, most: int) -> str:
-    return f"{least} points were possible" if least == most else f"{least} to {most} points were possible"
-
-
-def as_json(found: Review) -> dict[str, Any]:
-    """The review as plain JSON values."""
-    return {
-        "reader": found.reader,
-        "shares": {name: round(share, 3) for name, share in found.shares.items()},
-        "names": list(found.names),
-        "possible": [found.possible.least, found.possible.most],
-        "played_on_by": found.played_on_by,
-        "expected": [[round(part, 3) for part in (e.score, e.error, e.perfect)] for e in found.expected],
-        "moves": [_move_as_json(move) for move in found.moves],
-    }
-
-
-def _move_as_json(move: JudgedMove) -> dict[str, Any]:
-    best = move.cost.best
-    return {
-        "index": move.index,
-        "seat": move.seat,
-        "move": str(move.move),
-        "possible": [move.possible.least, move.possible.most],
-        "dropped": move.dropped,
-        "loss": None if best is None else round(move.cost.loss, 3),
-        "error": None if best is None else round(move.cost.error, 3),
-        "best": None if best is None else str(best),
-        "mark": None if move.mark is None else move.mark.value,
-        "facts": [
-            {
-                "fact": told.fact.value,
-                **({"card": str(told.card)} if told.card else {}),
-                **({"suit": str(told.suit)} if told.suit else {}),
-            }
-            for told in move.facts
-        ],
-    }
+def _possible(least: int, most: int, texts: Texts) -> str:
+    if least == most:
+        return texts.say("judged-possible", count=most)
+    return texts.say("judged-between", least=least, count=most)

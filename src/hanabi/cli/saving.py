@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
+from hanabi.cli.refusals import NotWritten, refused
 from hanabi.game.replay import record_of
 from hanabi.game.state import State
-from hanabi.rules.errors import BadOptions
 from hanabi.rules.record import Record
 
 
@@ -23,11 +23,11 @@ class Keeper:
         """Keep a new game, unless no record takes its names or the file is there or cannot be written."""
         self.record(state)
         if self.path and self.path.exists():
-            raise BadOptions(f"{self.path} is already there: name a new file, so that no game is lost")
+            raise refused("file-there", path=str(self.path))
         try:
             self.keep(state)
         except OSError as error:
-            raise BadOptions(f"{self.path} cannot be written: {error.strerror}") from error
+            raise NotWritten(self.path, error) from error
 
     def record(self, state: State) -> Record:
         """The game so far."""

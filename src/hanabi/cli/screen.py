@@ -1,6 +1,7 @@
 """Where text is shown and lines are typed: a terminal, a file or a pipe."""
 
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -9,10 +10,12 @@ from contextlib import contextmanager, suppress
 
 from hanabi.game.board import Board
 from hanabi.game.picture import columns, picture, short_name, symbols_fit
+from hanabi.texts import ENGLISH, Texts
 
 USUAL_WIDTH = 80
 WIDEST = 100  # longer lines are hard to read
 
+_FIRST_COLUMN = re.compile(r" \S.{0,30}?\s{2,}(?=\S)")  # a word or two, with a gap behind
 _CLEAR = "\x1b[H\x1b[2J"
 _OTHER_SCREEN, _FIRST_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 
@@ -20,8 +23,9 @@ _OTHER_SCREEN, _FIRST_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 class Screen:
     """Shows and asks; knows whether there are colors, symbols and a screen to clear."""
 
-    def __init__(self, color: str = "auto") -> None:
+    def __init__(self, color: str = "auto", texts: Texts = ENGLISH) -> None:
         """`color` is auto, always or never."""
+        self.texts = texts
         self.is_terminal = sys.stdout.isatty()
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()
         self.obeys_codes = self.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
@@ -42,9 +46,20 @@ class Screen:
         return tuple(short_name(name, self.symbols) for name in names)
 
     def show(self, text: str = "") -> None:
-        """Show lines as they are; one that is too long goes on below, a little to the right."""
+        """Show lines as they are; one that is too long goes on below, beside its first column."""
         for line in text.splitlines() or [""]:
-            print(line if columns(line) <= self.width else wrapped(line, self.width, "", "   "))
+            print(line if columns(line) <= self.width else self._hanging(line))
+
+    def _hanging(self, line: str) -> str:
+        first = _FIRST_COLUMN.match(line)
+        if first is None or columns(first[0]) > self.width // 2:
+            return wrapped(line, self.width, "", "   ")
+        indent = " " * columns(first[0])
+        return first[0] + wrapped(line[first.end() :], self.width, indent, indent).lstrip()
+
+    def tell(self, key: str, **values: str | int) -> None:
+        """Show a text of the catalogues."""
+        self.say(self.texts.say(key, **values))
 
     def say(self, text: str, indent: str = " ") -> None:
         """Show a sentence, in as many lines as it takes."""
@@ -52,7 +67,16 @@ class Screen:
 
     def draw(self, board: Board, names: Sequence[str]) -> None:
         """Show the table."""
-        print(picture(board, names, color=self.color, width=self.width, symbols=self.symbols))
+        print(
+            picture(
+                board,
+                names,
+                color=self.color,
+                width=self.width,
+                symbols=self.symbols,
+                texts=self.texts,
+            )
+        )
 
     def ask(self, prompt: str) -> str:
         """A line typed by somebody; EOFError when there are no more."""
@@ -81,11 +105,6 @@ class Screen:
             yield
         finally:
             print(_FIRST_SCREEN, end="", flush=True)
-
-
-def as_sentence(text: object) -> str:
-    """An error's words as a sentence of their own."""
-    return f"{str(text)[:1].upper()}{str(text)[1:]}."
 
 
 def wrapped(text: str, width: int, first: str = "", next_lines: str = "") -> str:

@@ -31,6 +31,8 @@ def serve(arguments: Arguments) -> int:
         invite_only=settings["invite_only"],
         push_services=settings["push_service"],
         webhooks=settings["webhooks"],
+        mail=settings["mail"],
+        mail_from=settings["mail_from"],
     )
     return serve(place, choices, settings["log"])
 

@@ -21,11 +21,11 @@ def waiting(what: str, stream: TextIO | None = None) -> Iterator[None]:
 
     def tell() -> None:
         while not done.wait(OFTEN if renews else SELDOM):
-            seconds = f"{what} … {monotonic() - begun:.0f} s"
+            seconds = f"{what}… {monotonic() - begun:.0f} s"
             told.write(f"\r{seconds}" if renews else f"{seconds}\n")
             told.flush()
 
-    told.write(what if renews else f"{what} …\n")
+    told.write(what if renews else f"{what}…\n")
     told.flush()
     teller = threading.Thread(target=tell, daemon=True)
     teller.start()
