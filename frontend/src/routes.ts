@@ -1,6 +1,7 @@
 // Which address shows which page. A page is loaded when it is first visited, with the catalogues it needs.
 import type { Component } from 'svelte';
 
+import { homeAsks } from './lobby/asks';
 import { replayOf } from './replay/links';
 import type { Catalogue } from './shared/texts.svelte';
 
@@ -18,7 +19,12 @@ export interface Route {
 const replayAddress = ({ id = '' }: PageProps['params']): readonly string[] => [replayOf(id)];
 
 export const ROUTES: readonly Route[] = [
-  { path: '/', catalogues: ['lobby', 'game', 'errors'], load: () => import('./lobby/LobbyPage.svelte') },
+  {
+    path: '/',
+    catalogues: ['lobby', 'people', 'game', 'errors'],
+    load: () => import('./lobby/LobbyPage.svelte'),
+    ahead: homeAsks,
+  },
   {
     path: '/table/:id',
     catalogues: ['table', 'game', 'bots', 'lobby', 'errors'],
@@ -42,25 +48,55 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/replay',
-    catalogues: ['replay', 'game', 'table', 'bots', 'lobby', 'errors'],
+    catalogues: ['replay', 'import', 'review', 'game', 'table', 'bots', 'lobby', 'errors'],
     load: () => import('./replay/OpenPage.svelte'),
   },
   {
     path: '/replay/:id',
-    catalogues: ['replay', 'game', 'table', 'bots', 'lobby', 'errors'],
+    catalogues: ['replay', 'import', 'review', 'game', 'table', 'bots', 'lobby', 'errors'],
     load: () => import('./replay/ReplayPage.svelte'),
     ahead: replayAddress,
   },
   {
     path: '/embed/:id',
-    catalogues: ['replay', 'game', 'table', 'errors'],
+    catalogues: ['replay', 'review', 'game', 'table', 'errors'],
     load: () => import('./replay/EmbedPage.svelte'),
     ahead: replayAddress,
   },
   {
     path: '/history',
-    catalogues: ['history', 'replay', 'lobby', 'table', 'game', 'errors'],
+    catalogues: ['history', 'deals', 'people', 'import', 'replay', 'lobby', 'table', 'game', 'errors'],
     load: () => import('./history/HistoryPage.svelte'),
+  },
+  {
+    path: '/insights',
+    catalogues: ['insights', 'history', 'replay', 'lobby', 'game', 'errors'],
+    load: () => import('./insights/InsightsPage.svelte'),
+  },
+  {
+    path: '/off/:token',
+    catalogues: ['people', 'lobby', 'errors'],
+    load: () => import('./people/MailOffPage.svelte'),
+  },
+  {
+    path: '/challenge',
+    catalogues: ['challenge', 'lobby', 'game', 'errors'],
+    load: () => import('./challenge/NewChallengePage.svelte'),
+  },
+  {
+    path: '/challenge/:id',
+    catalogues: ['challenge', 'lobby', 'game', 'errors'],
+    load: () => import('./challenge/ChallengePage.svelte'),
+  },
+  {
+    path: '/puzzles',
+    catalogues: ['puzzles', 'review', 'game', 'table', 'bots', 'lobby', 'errors'],
+    load: () => import('./puzzles/PuzzlePage.svelte'),
+  },
+  {
+    path: '/puzzles/:id',
+    catalogues: ['puzzles', 'review', 'game', 'table', 'bots', 'lobby', 'errors'],
+    load: () => import('./puzzles/PuzzlePage.svelte'),
   },
   { path: '/gallery', catalogues: ['game', 'bots'], load: () => import('./gallery/GalleryPage.svelte') },
 ];

@@ -28,6 +28,11 @@ class FakeView {
   get seen(): object {
     return { log: this.log, seq: this.log.at(-1)?.seq ?? 0 };
   }
+  /** The lines of people whom the reader has blocked. */
+  blocked: readonly number[] = [];
+  get fresh(): readonly Line[] {
+    return this.log.filter(({ seq }) => !this.blocked.includes(seq));
+  }
 }
 
 let browser: FakeBrowser;
@@ -131,4 +136,10 @@ test('something said is unread until the talk is open', () => {
   [news.unread, open] = [0, true];
   say(2);
   expect(news.unread).toBe(0);
+  open = false;
+  view.blocked = [3];
+  say(3);
+  expect([news.unread, news.text]).toEqual([0, 'Bo: Hello ']);
+  say(4);
+  expect(news.unread).toBe(1);
 });

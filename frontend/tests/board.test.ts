@@ -43,8 +43,8 @@ function words(html: string): string {
 }
 
 test('the score is told with what is still reachable and how many discards that allows', () => {
-  expect(words(river())).toContain('2 points max 10 3 more discards ok');
-  expect(words(river({ position: position({ pace: 0 }) }))).toContain('no discard to spare');
+  expect(words(river())).toContain('2 points max 10 3 discards to spare');
+  expect(words(river({ position: position({ pace: 0 }) }))).toContain('no discards to spare');
   expect(words(river({ numbers: false }))).not.toMatch(/max|discard/);
   expect(words(river({ running: false }))).not.toMatch(/max|discard/);
   expect(words(river({ running: false }))).toContain(`of ${RULES.max_score}`);
@@ -58,7 +58,7 @@ test('in the last round its turns take the place of the pace, until the game is 
 
 test('a firework that cannot be completed is told only to those who want numbers', () => {
   const dead = { position: position({ dead: 'Y', discards: ['Y3', 'Y3'] }) };
-  const shown = (more: object): boolean => /yellow[^"]*cannot be completed/.test(sky(more));
+  const shown = (more: object): boolean => /yellow[^"]*can no longer be completed/.test(sky(more));
   expect([shown(dead), shown({ ...dead, numbers: false })]).toEqual([true, false]);
   expect(words(sky(dead))).toContain('ends at 2');
 });

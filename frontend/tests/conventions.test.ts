@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ALWAYS, LEVELS, conventionOf } from '../src/words/conventions';
+import { LESSONS } from '../src/learn/lessons';
+import { ALWAYS, LESSON_OF, LEVELS, conventionOf } from '../src/words/conventions';
 
 const BOTS = import.meta.glob<string>('../../locales/en/bots.ftl', {
   query: '?raw',
@@ -16,6 +17,11 @@ test('everything that a bot says leads to a convention of the sheet', () => {
   const sheet: readonly string[] = [...LEVELS.flat(), ...ALWAYS];
   expect(codes.length).toBeGreaterThan(40);
   expect(codes.filter((code) => !sheet.includes(conventionOf(code) ?? ''))).toEqual([]);
+});
+
+test('conventions lead to lessons that are there, and every lesson of theirs is led to', () => {
+  const taught = LESSONS.filter(({ kind }) => kind === 'convention').map(({ name }) => name);
+  expect([...new Set(Object.values(LESSON_OF))].sort()).toEqual([...taught].sort());
 });
 
 test('what is not known here leads nowhere', () => {

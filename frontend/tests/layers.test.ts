@@ -5,13 +5,17 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   board: ['shared'],
   words: ['board', 'shared'],
-  lobby: ['board', 'shared', 'words'],
-  table: ['board', 'shared', 'words', 'lobby'],
+  people: ['shared'],
+  lobby: ['board', 'people', 'shared', 'words'],
+  table: ['board', 'people', 'shared', 'words', 'lobby', 'rules'],
   replay: ['board', 'shared', 'words'],
   rules: ['board', 'shared', 'lobby'],
   learn: ['board', 'shared', 'table'],
-  history: ['shared'],
-  gallery: ['board', 'shared'],
+  history: ['people', 'shared', 'lobby'],
+  insights: ['board', 'shared', 'lobby', 'history'],
+  challenge: ['shared', 'lobby'],
+  puzzles: ['shared', 'table', 'replay'],
+  gallery: ['board', 'people', 'shared'],
 };
 
 const SOURCES = import.meta.glob<string>('../src/*/**/*.{ts,svelte}', {

@@ -47,7 +47,7 @@ test('a card is a button only if it does something', () => {
 test('the black firework shows the way down', () => {
   expect(label(render(Firework, { props: { suit: 'K', placed: 2 } }).body)).toBe('black firework up to 4');
   expect(label(render(Firework, { props: { suit: 'R', placed: 2, dead: true } }).body)).toBe(
-    'red firework up to 2, cannot be completed any more',
+    'red firework up to 2, can no longer be completed',
   );
 });
 

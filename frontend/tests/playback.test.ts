@@ -5,7 +5,6 @@ import { Playback } from '../src/replay/playback.svelte';
 import { stopsOf } from '../src/replay/stops';
 import { storiesOf } from '../src/replay/story';
 import { writingsOn } from '../src/replay/writings';
-import type { Advice } from '../src/shared/messages';
 import { texts } from '../src/shared/texts.svelte';
 import { branched, replayed } from './games';
 
@@ -131,11 +130,10 @@ test('what people wrote stands in the order of the game', () => {
   expect(written[1]?.text).toContain('keep');
 });
 
-test('a stop on the way is a failed card, a bookmark, a comment, or where a bot would do otherwise', () => {
+test('a stop on the way is a failed card, a bookmark or a comment', () => {
   const game = replayed({ notebook: { bookmarks: [{ seat: 1, moves: 1 }] } } as object);
   const { lines } = new Playback(game).story;
-  const otherwise = [{ moves: 2 }, { moves: 4 }] as Advice[];
-  const stops = stopsOf(game, lines, otherwise, [{ name: 'Zofia', moves: 2, text: 'Why?', at: 0 }]);
+  const stops = stopsOf(game, lines, [{ name: 'Zofia', moves: 2, text: 'Why?', at: 0 }]);
   expect(Object.fromEntries(stops.map(({ moves, kind }) => [moves, kind]))).toEqual({
     1: 'kept',
     2: 'talk',

@@ -35,5 +35,5 @@ test('the language changes at once', async () => {
   const english = log();
   await texts.speak('pl');
   expect(log()).not.toEqual(english);
-  expect(log()[0]).toBe('Ann udziela informacji: Bo ma dwie czerwone karty (miejsca 1 i 4).');
+  expect(log()[0]).toBe('Ann udziela informacji: Bo ma dwie czerwone karty (karty 1 i 4).');
 });

@@ -11,48 +11,8 @@ import {
   withOption,
   withPlayers,
 } from '../src/lobby/setup';
-import type { Box, Offer, Settings } from '../src/shared/messages';
-
-const DUTCH: Box = {
-  code: 'nl',
-  language: 'nl',
-  title: 'Hanabi',
-  age: 10,
-  offers: { expert: ['expert'] },
-  names: {},
-};
-const CUSTOM: Box = {
-  code: 'custom',
-  language: 'en',
-  title: 'Hanabi, custom',
-  age: null,
-  offers: { multicolour: ['five-own', 'ten-wild', 'ten-own'], black: ['black'], expert: ['expert'] },
-  names: {},
-};
-const SETTINGS: Settings = {
-  edition: 'custom',
-  options: 'base',
-  players: 3,
-  public: false,
-  starter: null,
-  talk: 'strict',
-  aid: 'full',
-  rearrange: true,
-  clock: null,
-  watching: { type: 'delayed', turns: 5, hands: false },
-  pace: 1200,
-  bot_words: 'after',
-};
-const OFFER: Offer = {
-  version: '0',
-  boxes: [DUTCH, CUSTOM],
-  bots: [
-    { name: 'random', manner: {}, players: [2, 3, 4, 5], strength: {}, explains: false },
-    { name: 'duo', manner: {}, players: [2], strength: { 2: 23.5 }, explains: false },
-    { name: 'partner', manner: {}, players: [2, 3, 4, 5], strength: { 2: 22.9, 3: 23.2 }, explains: true },
-  ],
-  settings: SETTINGS,
-};
+import type { Settings } from '../src/shared/messages';
+import { CUSTOM, DUTCH, OFFER, SETTINGS } from './offers';
 
 test('a box offers its options in groups of which one holds', () => {
   expect(optionGroups(CUSTOM)).toEqual([['five-own', 'ten-wild', 'ten-own'], ['black'], ['expert']]);

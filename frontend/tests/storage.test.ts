@@ -39,6 +39,7 @@ test('the languages are the folders of texts, English first, each by its own nam
   expect(LANGUAGES.map((language) => languageName(language))).toEqual([
     'English',
     'Dansk',
+    'Deutsch',
     'Nederlands',
     'Polski',
     'Suomi',

@@ -9,7 +9,7 @@ import type { CardShown, ClueShown, Line } from '../src/shared/messages';
 import { texts } from '../src/shared/texts.svelte';
 import { timeLeft, timeText } from '../src/table/clock';
 import { drawnBy, flightsOf, over, routeOf } from '../src/table/flightPlan';
-import { seatNames } from '../src/table/names';
+import { seatNames, shortNames } from '../src/table/names';
 import { take, type Seen } from '../src/table/seen';
 import { lastMove } from '../src/table/tableView.svelte';
 import { RULES, clue, line, position, tableNow } from './positions';
@@ -120,11 +120,17 @@ test('the last move at a moment skips rearranged hands and what was taken back',
   expect(lastMove(log, 0)).toBeNull();
 });
 
-test('bots get a capital letter, and who shares a name gets a number', () => {
-  const seats = ['hat', 'hat', 'Bo'].map(
-    (name) => ({ kind: name === 'Bo' ? 'person' : 'bot', name }) as const,
+test('who shares a name gets a number', () => {
+  const seats = ['Bo', 'Bo', 'Hat Milo'].map((name) => ({ kind: 'person', name }) as const);
+  expect(seatNames(seats)).toEqual(['Bo', 'Bo 2', 'Hat Milo']);
+});
+
+test('a bot goes by its given name in short, unless somebody else is called so', () => {
+  const bots = (['Aino', 'Milo'] as const).map(
+    (given) => ({ kind: 'bot', bot: 'my-bot', name: `My bot ${given}` }) as const,
   );
-  expect(seatNames(seats)).toEqual(['Hat', 'Hat 2', 'Bo']);
+  expect(shortNames([{ kind: 'person', name: 'Milo' }, ...bots])).toEqual(['Milo', 'Aino', 'My bot Milo']);
+  expect(shortNames([{ kind: 'person', name: 'My bot Milo' }])).toEqual(['My bot Milo']);
 });
 
 test('a clock counts down only for the seat on turn, and stands still in a pause', () => {
@@ -133,6 +139,15 @@ test('a clock counts down only for the seat on turn, and stands still in a pause
   expect(timeLeft(clock, 1, false, 11_000)).toBe(30_000);
   expect(timeLeft({ ...clock, paused: 2000 }, 0, true, 99_000)).toBe(59_000);
   expect([timeText(65_000), timeText(400), timeText(7_200_000)]).toEqual(['1:05', '0:01', '2:00:00']);
+});
+
+test('a clock has grace, time that was added, and stands still on vacation', () => {
+  const clock = { left: [60_000, 30_000], began: 1000, grace: [0, 30_000] };
+  expect(timeLeft(clock, 1, false, 11_000)).toBe(60_000);
+  expect(timeLeft(clock, 1, true, 11_000)).toBe(50_000);
+  expect(timeLeft({ ...clock, extra: 15_000 }, 0, true, 71_000)).toBe(5000);
+  expect(timeLeft({ ...clock, vacations: [9000, 0] }, 0, true, 8000)).toBe(60_000);
+  expect(timeLeft({ ...clock, vacations: [9000, 0] }, 0, true, 10_000)).toBe(59_000);
 });
 
 test('a line of the log is spoken as one text', () => {

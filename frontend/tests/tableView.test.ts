@@ -6,6 +6,7 @@ import type { Answer, Wish } from '../src/shared/tableSocket.svelte';
 import { texts } from '../src/shared/texts.svelte';
 import { toasts } from '../src/shared/toasts.svelte';
 import type { Connection } from '../src/table/connection.svelte';
+import { planned, undone } from '../src/table/plan';
 import { take, type Seen } from '../src/table/seen';
 import { TableView } from '../src/table/tableView.svelte';
 import { clue, line, position, tableNow } from './positions';
@@ -66,6 +67,51 @@ test('a move can be made on turn, unless the game pauses, a takeback is asked fo
   expect(seeing({}, { table: { ...table, takeback: {} } as TableNow['table'] }).mayMove).toBe(false);
   connection.unanswered = 1;
   expect(seeing().legal).toEqual([]);
+});
+
+test('a move can be kept while others are on turn, and let go by the same again', () => {
+  const view = seeing({ on_turn: 1, legal: [], clues: [] });
+  expect(view.mayPlan).toBe(true);
+  view.play(0);
+  expect(view.plan).toMatchObject({ move: 'P0', card: 0, clue: null });
+  view.discard(0);
+  expect(view.plan?.move).toBe('D0');
+  view.discard(0);
+  expect(view.plan).toBe(null);
+  const clue = view.clueNaming(3) as ClueShown;
+  view.press(clue);
+  expect([view.armed?.move, view.plan]).toEqual(['C1:3', null]);
+  view.press(clue);
+  expect(view.plan).toMatchObject({ move: 'C1:3', card: null, clue: { to: 1, named: 3 } });
+  expect(connection.asked).toEqual([]);
+  expect([seeing().mayPlan, seeing({ on_turn: 1 }, { you: null }).mayPlan]).toEqual([false, false]);
+});
+
+test('a kept move is made when its turn comes, if it is still legal', () => {
+  const view = seeing();
+  view.plan = planned('P0', 5);
+  view.followPlan();
+  expect(connection.asked).toMatchObject([{ type: 'make-move', move: 'P0' }]);
+  view.plan = planned('P9', 5);
+  view.followPlan();
+  expect([connection.asked.length, toasts.list.length, view.plan]).toEqual([1, 1, null]);
+});
+
+test('news may undo a kept move', () => {
+  const told = line(6, 4, clue(0)); // seat 1 is told
+  const drawn = line(6, 4, {
+    type: 'moved',
+    seat: 1,
+    move: 'D1',
+    events: [{ type: 'drew', seat: 1, order: 9 }],
+  });
+  expect(undone(planned('P0', 5), [told], 1)).toBe('told');
+  expect(undone(planned('P0', 6), [told], 1)).toBe(null);
+  expect(undone(planned('P0', 5), [told, drawn], 2)).toBe(null);
+  expect(undone(planned('C1:R', 5), [drawn], 0)).toBe('changed');
+  expect(undone(planned('C1:R', 5), [told], 2)).toBe('changed');
+  expect(undone(planned('C0:3', 5), [told, drawn], 2)).toBe(null);
+  expect(undone(planned('D0', 5), [line(6, 4, { type: 'taken-back', seat: 1 })], 0)).toBe('taken-back');
 });
 
 test('a lesson lets through what it speaks of', () => {
@@ -192,7 +238,7 @@ test('a firework that grew since the page opened bursts, one that lay there does
   };
   expect(seeing({}, { log: [line(4, 3, placed)] }).grown).toEqual([]);
   const view = seeing({}, { log: [line(5, 3, placed)] });
-  expect(view.grown).toEqual(['R']);
+  expect([view.grown, view.failed]).toEqual([['R'], []]);
 });
 
 test('the past is asked for once; it is left when the server does not have it', async () => {

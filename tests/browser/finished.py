@@ -18,6 +18,7 @@ from hanabi.rules.record import Record
 from hanabi.rules.seal import Seal
 from tests.games import Setting
 from tests.site.people import AtTable, Somebody, careful
+from tests.site.test_co_players import finished
 
 NAMES = ("Ann", "Bo", "Zofia", "Väinö", "Maximiliane")
 T = TypeVar("T")
@@ -35,7 +36,9 @@ def record(players: int = 3, seed: int = 1, skill: int = 97, options: Options | 
 
 def keep(address: str, game: Record) -> str:
     """Keep a game at a site; the id of its table."""
-    answer = httpx.post(f"{address}/api/games", json={"text": game.to_json()}, headers={"origin": address})
+    answer = httpx.post(
+        f"{address}/api/games", json={"text": game.to_json()}, headers={"origin": address}, timeout=60
+    )
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -87,6 +90,18 @@ def play_together(address: str, *names: str) -> Played:
                     await at.do("vote-stop", yes=True)
                 tables.append(table)
             return Played(dict(people[0].http.cookies), tuple(tables))
+
+    return _apart(everything())
+
+
+def met(address: str, *names: str) -> list[Played]:
+    """People who have finished one game together, given up at once."""
+
+    async def everything() -> list[Played]:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Somebody(address, name)) for name in names]
+            table = await finished(*people)
+            return [Played(dict(each.http.cookies), (table,)) for each in people]
 
     return _apart(everything())
 

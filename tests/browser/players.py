@@ -168,11 +168,11 @@ def sit_together(host: Player, *guests: Player, **settings: Any) -> str:
     return table
 
 
-def deal_beginning_with(cards: str, options: str, tile: Tile = Tile.TOKEN) -> str:
-    """The code of a deal for two with these cards first, seat 0 before seat 1, and that tile on top."""
+def deal_beginning_with(cards: str, options: str, tile: Tile = Tile.TOKEN, players: int = 2) -> str:
+    """The code of a deal with these cards first, seat 0 before seat 1, and that tile on top."""
     rules = Options.parse(options)
     first, rest = parse_cards(cards), list(rules.cards())
     for card in first:
         rest.remove(card)
     tiles = (tile, *(each for each in Tile if each is not tile)) if rules.tiles else ()
-    return to_code(Deal(2, (*first, *rest), tiles), rules)
+    return to_code(Deal(players, (*first, *rest), tiles), rules)

@@ -15,7 +15,7 @@ COLORS = {
     "green": "G",
     "white": "W",
     "blue": "B",
-    "multicolour": "M",
+    "multicolor": "M",
     "black": "K",
 }
 _NAMED = re.compile(rf"\b({'|'.join(COLORS)}) ([1-5])\b")

@@ -1,4 +1,4 @@
-"""Every dialogue of the table, as the documentation shows them: reachable, faultless, within its window."""
+"""Every dialogue of the table: reachable, faultless, within its window, and in every language."""
 
 from itertools import cycle
 from typing import Any
@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from docs.pictures.dialogues import Scene, dialogues
+from tests.browser.crawl import faults
 from tests.browser.players import DESKTOP, PHONE, Player
 
 LOOKS = cycle(
@@ -17,6 +18,8 @@ LOOKS = cycle(
         {"size": PHONE, "language": "en", "theme": "dark"},
         {"size": DESKTOP, "language": "da", "theme": "light"},
         {"size": PHONE, "language": "nl", "theme": "dark"},
+        {"size": DESKTOP, "language": "de", "theme": "light"},
+        {"size": PHONE, "language": "fi", "theme": "light"},
     ]
 )
 
@@ -32,8 +35,10 @@ def test_a_dialogue_has_no_faults(browser: Browser, site: str, scene: Scene, loo
     page.locator("h1").first.wait_for(state="attached")
     results = Axe().run(page)
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    wrong = faults(page)
     for context in browser.contexts[before:]:
         context.close()
     assert results.violations_count == 0, results.generate_report()
     assert not wide
+    assert not wrong, "\n".join(wrong)
     assert not ann.complaints

@@ -37,19 +37,20 @@ def bots_preparing(page: Page, site: Site) -> list[str]:
     return list(page.request.get(f"{site.address}/api/preparing").json()["bots"])
 
 
-def test_play_now_comes_to_a_bots_move_while_nothing_is_compiled(open_page: OpenPage, cold: Site) -> None:
+def test_play_now_comes_to_a_bots_move_while_nothing_is_compiled(cold: Site, open_page: OpenPage) -> None:
     page = open_page(f"{cold.address}/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/table/\w+$"))
-    expect(page.get_by_text("gets ready").first).to_be_visible()
+    expect(page.get_by_text("getting ready").first).to_be_visible()
     assert page.evaluate(UNTIL_A_BOT_MOVED, page.url.rpartition("/")[2]) in (1, 2)
     assert "partner" in bots_preparing(page, cold)
 
 
-def test_a_review_says_that_its_bot_gets_ready(open_page: OpenPage, cold: Site) -> None:
+def test_a_bot_that_is_asked_about_a_game_answers_while_it_gets_ready(
+    cold: Site, open_page: OpenPage
+) -> None:
     page = open_page(f"{cold.address}/replay/{keep(cold.address, record())}")
     page.get_by_role("button", name="What if?").click()
-    page.get_by_role("button", name="Go through the whole game").click()
-    expect(page.get_by_text("partner gets ready")).to_be_visible()
-    with page.expect_response("**/api/advice"):  # the last one, which is not given up
-        page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_role("button", name="What would it do here?").click()
+    expect(page.get_by_text("Partner in the place of")).to_be_visible(timeout=60_000)
+    assert "partner" in bots_preparing(page, cold)

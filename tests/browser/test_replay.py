@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Download, Page, expect
 from hanabi.rules.any_game import parse_game
 from hanabi.rules.hanab_live import to_hanab_live
 from hanabi.rules.hanab_live_link import to_link
+from hanabi.rules.languages import languages
 from hanabi.rules.options import Multicolour, Options
 from hanabi.rules.record import Record
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
@@ -24,7 +25,7 @@ from tests.browser.finished import keep, play, record
 PATIENCE = 10_000
 BOTS_PATIENCE = 30_000
 SIZES = (DESKTOP, (1024, 768), PHONE, (844, 390))
-LANGUAGES = ("en", "da", "nl", "fi", "pl")
+LANGUAGES = languages()
 EVERYTHING = Options(Multicolour.TEN_WILD, True, True, False, True, True)
 
 
@@ -90,8 +91,8 @@ def test_keys_walk_through_the_game(open_page: OpenPage, site: str, game: str) -
     at(page, 0)
     page.keyboard.press(" ")
     at(page, 1)
-    page.get_by_role("button", name="Stop here").click()
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Autoplay")).to_be_visible()
 
 
 def test_the_slider_and_the_link_name_the_same_turn_and_a_reload_keeps_it(
@@ -120,6 +121,60 @@ def test_a_finger_drawn_across_the_table_is_one_move(open_page: OpenPage, site: 
             way,
         )
         at(page, turn)
+
+
+def test_a_phone_steps_and_reads_at_once(open_page: OpenPage, site: str, game: str) -> None:
+    page = replay(open_page, site, game, "#12", size=PHONE)
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_role("log")
+    expect(log.locator(".now")).to_be_in_viewport()
+    page.get_by_role("button", name="One move forward").click()
+    at(page, 13)
+    expect(log.locator(".now")).to_be_in_viewport()
+    expect(page.locator("[data-seat='0'] button.card").first).to_be_in_viewport()
+    log.get_by_role("button").first.click()
+    expect(log).to_be_visible()  # what was pressed stays in sight
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+
+
+def test_from_1024_pixels_on_the_panel_stands_beside_the_board(
+    open_page: OpenPage, site: str, game: str
+) -> None:
+    page = replay(open_page, site, game, "#12", size=(1024, 768))
+    panel = page.get_by_role("complementary").bounding_box()
+    stage = page.locator(".stage").bounding_box()
+    assert panel is not None
+    assert stage is not None
+    assert stage["x"] + stage["width"] <= panel["x"]
+    assert panel["y"] + panel["height"] <= 768
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1024
+
+
+def test_hands_are_mirrored_by_choice(open_page: OpenPage, site: str, game: str) -> None:
+    page = replay(open_page, site, game, "#12")
+    first, second = (page.locator("[data-seat='0'] .slot").nth(slot) for slot in (0, 1))
+
+    def goes_right() -> bool:
+        one, other = first.bounding_box(), second.bounding_box()
+        assert one is not None
+        assert other is not None
+        return one["x"] < other["x"]
+
+    assert goes_right()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Newest card on the left").click()
+    page.get_by_role("button", name="Close").click()
+    assert not goes_right()
+
+
+def test_branches_and_the_game_say_what_they_led_to(open_page: OpenPage, site: str, game: str) -> None:
+    page = replay(open_page, site, game, "#20")
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Try something else from move 20").click()
+    branches = page.get_by_role("list", name="Branches").get_by_role("listitem")
+    expect(branches.first).to_contain_text("25 points")
+    expect(branches.last).to_contain_text(re.compile(r"\d+ points"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -189,8 +244,8 @@ def test_the_same_deal_at_other_tables_is_found(open_page: OpenPage, site: str) 
     play(site, "Bo", 1, deal={"type": "table", "table": first.tables[0]})
     page = replay(open_page, site, first.tables[0])
     page.get_by_role("button", name="Share").click()
-    page.get_by_role("link", name="Same deal elsewhere").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("One deal, several tables")
+    page.get_by_role("link", name="Same cards elsewhere").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Same cards, several tables")
     expect(page.get_by_role("heading", name="2 games")).to_be_visible()
 
 
@@ -200,13 +255,13 @@ def test_through_the_eyes_of_a_seat_its_cards_are_what_it_knew(
     page = replay(open_page, site, game, "#5")
     everything = [hand(page, seat) for seat in range(3)]
     assert everything[0][1].startswith("white 3")
-    page.get_by_label("Whose view").select_option("As Ann saw it")
+    page.get_by_role("combobox", name="View").select_option("As Ann saw it")
     assert page.url.endswith("#5&as=0")
     assert all(label.startswith("hidden card") for label in hand(page, 0))
     assert hand(page, 0)[1] == "hidden card, told: white, could be: white, 1, 2, 3, 4 and 5"
     assert [hand(page, seat) for seat in (1, 2)] == everything[1:]
     page.reload()
-    expect(page.get_by_label("Whose view")).to_have_value("0")
+    expect(page.get_by_role("combobox", name="View")).to_have_value("0")
     page.keyboard.press("v")
     assert all(label.startswith("hidden card") for label in hand(page, 1))
 
@@ -226,7 +281,7 @@ def test_notes_and_bookmarks_stand_at_their_turns(open_page: OpenPage, site: str
 def test_the_seal_is_checked_in_the_browser(open_page: OpenPage, site: str, game: str) -> None:
     page = replay(open_page, site, game)
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_text("The seal holds")).to_be_visible()
+    expect(page.get_by_text("Shuffle verified")).to_be_visible()
 
 
 def test_a_game_that_is_not_there_or_not_over_says_so(refused_page: Callable[[str], Page], site: str) -> None:
@@ -241,7 +296,7 @@ def test_a_game_that_is_not_there_or_not_over_says_so(refused_page: Callable[[st
 def begin(page: Page, move: int) -> None:
     page.get_by_role("button", name="What if?").click()
     page.get_by_role("button", name=f"Try something else from move {move}").click()
-    expect(page.get_by_role("region", name="What if?")).to_contain_text("On turn")
+    expect(page.get_by_role("region", name="What if?")).to_contain_text("’s turn")
 
 
 def test_a_branch_is_played_by_the_rules_and_survives_a_reload(
@@ -301,8 +356,8 @@ def test_cards_become_others_lie_face_down_and_wait_on_the_deck(
     page = replay(open_page, site, game, "#20")
     begin(page, 20)
     page.locator("[data-seat='1'] button.card").nth(3).click()
-    page.get_by_role("button", name="Make it another card").click()
-    page.get_by_role("group", name="Make it another card").get_by_role("button", name="yellow 2").click()
+    page.get_by_role("button", name="Change this card").click()
+    page.get_by_role("group", name="Change this card").get_by_role("button", name="yellow 2").click()
     expect(page.locator("[data-seat='1'] button.card").nth(3)).to_have_attribute(
         "aria-label", re.compile("yellow 2")
     )
@@ -333,8 +388,8 @@ def test_a_card_that_cannot_be_is_refused_in_clear_words(
     page = refused_page(f"{site}/replay/{game}#30")
     begin(page, 30)
     page.locator("[data-seat='1'] button.card").first.click()
-    page.get_by_role("button", name="Make it another card").click()
-    page.get_by_role("group", name="Make it another card").get_by_role("button", name="blue 5").click()
+    page.get_by_role("button", name="Change this card").click()
+    page.get_by_role("group", name="Change this card").get_by_role("button", name="blue 5").click()
     expect(page.get_by_role("alert")).to_contain_text("That card cannot become this one")
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
@@ -359,32 +414,33 @@ def test_a_bot_says_what_it_would_do_and_why(
 ) -> None:
     page = replay(open_page, site, game, "#3", size=size)
     page.get_by_role("button", name="What if?").click()
-    expect(page.get_by_label("Bot", exact=True)).to_have_value("partner")
+    adviser = page.get_by_label("Ask a bot", exact=True)
+    expect(adviser).to_have_value("partner")
+    assert adviser.locator("option").all_inner_texts() == ["Partner"]  # others speak another language
     page.get_by_role("button", name="What would it do here?").click()
     answer = page.locator(".answer")
-    expect(answer).to_contain_text("partner in the place of", timeout=BOTS_PATIENCE)
+    expect(answer).to_contain_text("Partner in the place of", timeout=BOTS_PATIENCE)
     expect(answer.locator(".reason").first).to_be_visible()
     assert not answer.locator(".reason").get_by_text("bot-").count()
-    page.get_by_role("button", name="Go through the whole game").click()
-    otherwise = page.get_by_role("list", name=re.compile("^It would have done otherwise at"))
-    whole = page.get_by_role("button", name="Go through the whole game")
-    expect(whole).to_be_disabled(timeout=BOTS_PATIENCE)
-    first = otherwise.get_by_role("button").first
-    move = int(first.locator(".number").inner_text())
-    expect(page.locator(".stop.bot")).to_have_count(otherwise.get_by_role("button").count())
-    check(page)
-    first.click()
-    at(page, move)
-    if size == PHONE:
-        assert page.get_by_role("dialog").count() == 0
-        page.get_by_role("button", name="What if?").click()
     expect(answer).to_contain_text("What was played: ")
+    check(page)
     said = answer.locator("strong").inner_text()
     page.get_by_role("button", name="Try it").click()
-    at(page, move + 1, move + 1)
+    at(page, 4, 4)
     if size == PHONE:
         page.get_by_role("button", name="Close").last.click()
     expect(page.locator(".said")).to_have_text(said)
+
+
+def test_marks_on_the_way_are_named_and_lead_to_their_moments(open_page: OpenPage, site: str) -> None:
+    page = replay(open_page, site, keep(site, record(seed=5, skill=60)))
+    failed = page.locator("button.stop.bad").first
+    name = failed.get_attribute("aria-label") or ""
+    found = re.fullmatch(r"Move (\d+): a card did not fit", name)
+    assert found
+    expect(failed).to_have_attribute("title", name)
+    failed.click()
+    at(page, int(found[1]))
 
 
 # Together.
@@ -401,19 +457,19 @@ def test_one_leads_from_a_phone_and_the_other_follows_roams_and_comes_back(
     leader.get_by_role("button", name="Lead", exact=True).click()
     at(other, 5)
     expect(other.get_by_text("You follow Väinö.")).to_be_visible()
-    leader.get_by_role("button", name="One move on").click()
+    leader.get_by_role("button", name="One move forward").click()
     at(other, 6)
 
     other.keyboard.press("End")
     at(other, LAST)
-    leader.get_by_role("button", name="One move on").click()
+    leader.get_by_role("button", name="One move forward").click()
     at(leader, 7)
     other.get_by_role("button", name="Follow Väinö").click()
     at(other, 7)
-    leader.get_by_role("button", name="One move on").click()
+    leader.get_by_role("button", name="One move forward").click()
     at(other, 8)
     other.reload()
-    leader.get_by_role("button", name="One move on").click()
+    leader.get_by_role("button", name="One move forward").click()
     at(other, 9)
     late = replay(open_page, site, game, "#3")
     expect(late.get_by_role("button", name="Follow Väinö")).to_be_visible()
@@ -495,7 +551,7 @@ def test_the_others_see_the_leaders_branch_and_what_is_pointed_at_in_it(
     check(other)
 
     other.get_by_role("button", name="Play on from here").click()
-    expect(other.get_by_role("region", name="What if?")).to_contain_text("On turn")
+    expect(other.get_by_role("region", name="What if?")).to_contain_text("’s turn")
     expect(other.locator(".arrow")).to_have_count(0)
     leader.get_by_role("button", name="Back to the game").click()
     at(leader, 5, LAST)
@@ -535,12 +591,12 @@ def test_a_game_from_elsewhere_is_looked_at_and_kept(open_page: OpenPage, site: 
     }
     page = open_page(f"{site}/replay")
     page.get_by_label("Or paste a link or a text").fill(writers[form](game))
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open").click()
     at(page, 0, len(game.moves))
     page.get_by_role("slider").fill("5")
     page.reload()
     at(page, 5, len(game.moves))
-    page.get_by_role("button", name="Keep it and get a link").click()
+    page.get_by_role("button", name="Save and get a link").click()
     page.wait_for_url(re.compile(r"/replay/\w{10}"))
     page.get_by_role("slider").wait_for()
     table = page.url.rpartition("/")[2].partition("#")[0]
@@ -558,16 +614,19 @@ def test_a_file_is_opened_and_a_link_to_this_site_followed(
     at(page, 0, LAST)
     page.get_by_role("button", name="Open another game").click()
     page.get_by_label("Or paste").fill(f"{site}/table/{game}")
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open").click()
     page.wait_for_url(re.compile(rf"/replay/{game}"))
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("Hello", "this is not JSON"),
-        ('{"players": ["Ann", "Bo"]}', "deck: is missing"),
-        ("https://hanab.live/replay/123", "expected an address with replay-json/"),
+        ("Hello", "There is no game in this text."),
+        ('{"players": ["Ann", "Bo"]}', "not its cards and moves"),
+        (
+            "https://hanab.live/replay/123",
+            "Only hanab.live knows game 123. Open https://hanab.live/export/123",
+        ),
         (record().to_json().replace("R1", "R9", 1), "R9"),
     ],
 )
@@ -576,21 +635,32 @@ def test_what_cannot_be_taken_is_refused_with_its_reason(
 ) -> None:
     page = refused_page(f"{site}/replay")
     page.get_by_label("Or paste").fill(text)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("alert")).to_contain_text(reason)
 
 
-def test_a_game_that_is_not_over_is_shown_but_not_kept(
-    refused_page: Callable[[str], Page], site: str
-) -> None:
-    text = json.loads(record().to_json())
-    text["moves"], text["times"] = text["moves"][:10], text["times"][:10]
-    page = refused_page(f"{site}/replay")
-    page.get_by_label("Or paste").fill(json.dumps(text))
-    page.get_by_role("button", name="Look at it").click()
-    at(page, 0, 10)
-    page.get_by_role("button", name="Keep it and get a link").click()
-    expect(page.get_by_role("alert")).to_contain_text("only finished games are kept")
+def test_several_games_are_saved_at_once_and_are_ones_own(open_page: OpenPage, site: str) -> None:
+    whole = json.loads(record().to_json())
+    begun = {**whole, "moves": whole["moves"][:10], "times": whole["times"][:10]}
+    orange = {"players": ["Ann", "Bo"], "deck": [], "actions": [], "options": {"variant": "Orange (3 Suits)"}}
+    page = open_page(f"{site}/replay")
+    page.get_by_label("Or paste").fill("\n".join(map(json.dumps, (whole, begun, orange, whole))))
+    page.get_by_role("button", name="Open").click()
+    page.get_by_label("Which player were you?").select_option(whole["names"][1])
+    page.get_by_role("button", name="Save all 4 games").click()
+    expect(page.get_by_role("status").first).to_contain_text(
+        "2 games saved. 1 was here before. 1 could not be taken.", timeout=30_000
+    )
+    rows = page.locator("ol li")
+    expect(rows.nth(1)).to_contain_text("unfinished")
+    expect(rows.nth(2)).to_contain_text("does not have the variant “Orange (3 Suits)”")
+    expect(rows.nth(3)).to_contain_text("here before")
+    page.get_by_role("link", name="To my games").click()
+    expect(page.get_by_role("heading", name="2 games")).to_be_visible()
+    claimed = page.get_by_label("Which player were you?").first
+    expect(claimed.locator("option:checked")).to_have_text(whole["names"][1])
+    claimed.select_option("I did not play")
+    expect(page.get_by_role("heading", name="1 game", exact=True)).to_be_visible()  # that is counted
 
 
 def download(page: Page, button: str) -> Download:
@@ -602,14 +672,14 @@ def download(page: Page, button: str) -> Download:
 def test_downloads_are_what_they_say(open_page: OpenPage, site: str, game: str) -> None:
     page = replay(open_page, site, game, "#12")
     page.get_by_role("button", name="Share").click()
-    assert parse_game(download(page, "Record").path().read_text()).moves == record().moves
+    assert parse_game(download(page, "Game file").path().read_text()).moves == record().moves
     theirs = parse_game(download(page, "hanab.live").path().read_text())
     assert len(theirs.moves) == LAST
     page.get_by_label("Language of the transcript").select_option("fi")
     told = download(page, "Transcript")
     assert told.suggested_filename.endswith("-fi.txt")
     text = told.path().read_text(encoding="utf-8")
-    assert "Voitto: kaikki ilotulitukset ovat kokonaisia. 25 pistettä." in text
+    assert "Voitto: kaikki ilotulitukset ovat valmiita. 25 pistettä." in text
     expect(page.get_by_role("button", name="Share")).to_be_visible()  # the page goes on in English
     assert download(page, "Picture (SVG)").path().read_text().startswith("<svg")
     assert download(page, "Picture (PNG)").path().read_bytes().startswith(b"\x89PNG")
@@ -650,7 +720,7 @@ def test_the_same_cards_are_dealt_again(open_page: OpenPage, site: str, game: st
 def test_an_embedded_game_only_walks(open_page: OpenPage, site: str, game: str) -> None:
     page = open_page(f"{site}/embed/{game}#12", size=(720, 560))
     at(page, 12, LAST)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     at(page, 13)
     for name in ("Lead", "What if?", "Share"):
         assert page.get_by_role("button", name=name).count() == 0
@@ -687,7 +757,7 @@ def test_another_page_shows_the_game_in_a_frame(
     with elsewhere(code) as address:
         page.goto(address)
         frame = page.frame_locator("iframe")
-        frame.get_by_role("button", name="One move on").click()
+        frame.get_by_role("button", name="One move forward").click()
         expect(frame.locator(".moment")).to_have_text(f"13/{LAST}")
 
 

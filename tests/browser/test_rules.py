@@ -44,6 +44,11 @@ def test_a_box_has_its_own_rules_only(open_page: OpenPage, site: str, edition: s
     expect(page.get_by_text("30", exact=True)).to_have_count(0 if edition == "nl" else 1)
 
 
+def test_a_language_without_a_box_has_the_rules_of_everything(open_page: OpenPage, site: str) -> None:
+    page = rules(open_page, site, "en")
+    expect(page.get_by_role("main").locator("a[href='/rules'][aria-current=page]")).to_be_visible()
+
+
 def test_a_box_calls_its_options_by_their_own_names(open_page: OpenPage, site: str) -> None:
     page = rules(open_page, site, "pl")
     for name in ("Lawina kolorów", "Czarny proch", "Pięciu wspaniałych", "Królewski pokaz"):

@@ -13,8 +13,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from hanabi.rules.languages import languages
 from hanabi.rules.tiles import Tile
-from tests.browser.players import PHONE, Player, deal_beginning_with, sit_together
+from tests.browser.players import DESKTOP, PHONE, Player, deal_beginning_with, sit_together
 from tests.browser.secrets import check_browser, check_page, known_by
 from tests.pages import ROOT
 from tests.site.sites import Site
@@ -25,6 +26,7 @@ Come = Callable[..., Player]
 expect.set_options(timeout=30_000)
 
 EVERYTHING = "ten-wild+black+tiles"
+EVERY_OPTION = {"five-own", "ten-wild", "ten-own", "black", "tiles", "expert", "announce", "no-empty-clues"}
 RED_FIRST = "R1 R2 R3 R4 R5 Y1 Y1 G1 G1 W1"  # seat 0 holds the red cards in order, seat 1 five 1s
 
 
@@ -74,11 +76,11 @@ def test_two_people_play_a_whole_game_by_mouse_and_play_again(come: Come) -> Non
     for player in players:
         expect(player.page.get_by_role("region", name="The game is over")).to_be_visible()
         assert player.page.get_by_role("group", name="Your hand").locator(".back").count() == 0
-    bo.button("Deal, record and seal").click()
-    expect(bo.page.get_by_text("The seal holds")).to_be_visible()
+    bo.button("Deal code, game file, shuffle proof").click()
+    expect(bo.page.get_by_text("Shuffle verified")).to_be_visible()
     bo.button("Close").click()
     bo.button("Play again").click()
-    expect(bo.page.get_by_role("heading", name="Everybody take a seat")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="Take your seats")).to_be_visible()
     ann.page.get_by_role("link", name="To the new table").click()
     expect(ann.seat_of("Bo")).to_be_visible()
 
@@ -118,7 +120,7 @@ def test_touch_on_a_phone_plays_discards_and_clues(come: Come) -> None:
     page.get_by_role("button", name=re.compile("Discard pile")).tap()
     expect(page.get_by_role("dialog", name="Discard pile")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
-    page.get_by_role("navigation", name="Pile, log and talk").get_by_role("button", name="Log").tap()
+    page.get_by_role("navigation", name="Discards, log and chat").get_by_role("button", name="Log").tap()
     expect(page.get_by_role("dialog", name="Log")).to_contain_text("You discard")
     page.get_by_role("button", name="Close").tap()
     expect(bo.your_turn).to_be_visible()
@@ -128,6 +130,132 @@ def test_touch_on_a_phone_plays_discards_and_clues(come: Come) -> None:
     ann.button("Play").tap()
     expect(page.get_by_role("slider")).to_have_value("5")
     assert fits_the_window(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_rules_open_over_the_table_with_the_options_in_force(come: Come, size: tuple[int, int]) -> None:
+    ann = come("Ann", size=size)
+    page = ann.go_to(ann.set_table(bots=("cautious",), players=2, starter=0, start=True, options="black"))
+    expect(ann.your_turn).to_be_visible()
+    here = page.url
+    ann.button("Menu").click()
+    ann.button("Rules").click()
+    book = page.get_by_role("dialog", name="Rules")
+    expect(book.get_by_role("heading", name="Play a card")).to_be_visible()
+    assert set(book.locator("section").evaluate_all("all => all.map(each => each.id)")) & EVERY_OPTION == {
+        "black"
+    }
+    check_axe(page)
+    ann.button("Close").click()
+    expect(ann.your_turn).to_be_visible()
+    assert page.url == here
+
+
+def test_a_move_is_kept_until_its_turn_and_let_go_when_something_was_told(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo", size=PHONE, touch=True)
+    table = sit_together(ann, bo)
+    seen = len(ann.frames)
+    bo.own_cards.nth(0).tap()
+    bo.button("Discard").tap()
+    expect(bo.page.get_by_role("button", name="Kept: discard slot 1")).to_be_visible()
+    assert ann.frames[seen:] == []  # nobody else hears of it
+    assert fits_the_window(bo.page)
+    ann.tell("Bo", 0)
+    expect(bo.page.get_by_text("the move you kept was let go")).to_be_visible()
+    expect(bo.your_turn).to_be_visible()
+    bo.own_cards.nth(0).tap()
+    bo.button("Discard").tap()
+    expect(ann.your_turn).to_be_visible()
+    assert ann.see(table)["log"][-1]["what"]["move"] == "D5"
+    bo.own_cards.nth(1).tap()
+    bo.button("Play").tap()
+    ann.play(0)  # and Bo's card is played at once
+    expect(ann.your_turn).to_be_visible()
+    assert ann.see(table)["log"][-1]["what"]["move"] == "P7"
+
+
+def test_a_clue_is_kept_by_keys_and_given_when_its_turn_comes(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    table = sit_together(ann, bo)
+    rank = ann.see(table)["position"]["hands"][1][0]["card"][1]
+    ann.tell("Bo", 0)
+    expect(bo.your_turn).to_be_visible()
+    for _ in range(2):
+        ann.page.keyboard.press(f"Shift+Digit{rank}")
+    expect(ann.page.get_by_role("button", name=f"Tell Bo: {rank}")).to_be_visible()
+    bo.tell("Ann", 0)  # Bo's own hand is as it was
+    expect(bo.your_turn).to_be_visible()
+    assert ann.see(table)["log"][-1]["what"]["move"] == f"C1:{rank}"
+    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("p")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_text("Kept:")).to_have_count(0)
+
+
+def test_reactions_take_one_tap_and_stand_at_the_seat(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo", size=PHONE, touch=True)
+    sit_together(ann, bo)
+    ann.button("Chat").click()
+    ann.button("Hello!").click()
+    expect(bo.page.locator(".bubble")).to_have_text("Hello!")
+    expect(ann.button("Well done!")).to_have_count(0)  # clues say everything here
+    bo.page.get_by_role("navigation", name="Discards, log and chat").get_by_role("button", name="Chat").tap()
+    bo.button("One moment").tap()
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("Bo One moment")
+    check_axe(bo.page)
+
+
+def test_a_table_may_do_without_reactions(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo, reactions=False)
+    expect(ann.button("Chat")).to_have_count(0)
+
+
+def test_a_mistake_leaves_smoke_where_the_card_did_not_fit(come: Come) -> None:
+    ann, bo = come("Ann"), come("Bo")
+    sit_together(ann, bo, deal=deal_beginning_with(RED_FIRST, "base"))
+    ann.play(1)  # the red 2
+    for player in (ann, bo):
+        expect(player.page.locator(".firework.R .smoke")).to_have_count(1)
+    expect(ann.page.get_by_role("img", name="Mistakes: 1 of 3")).to_be_visible()
+
+
+def test_the_result_is_shared_as_a_picture_and_nothing_burns_for_no_points(come: Come) -> None:
+    ann = come("Ann", motion="full")
+    ann.go_to(ann.set_table(bots=("cautious",), players=2, starter=0, start=True))
+    expect(ann.your_turn).to_be_visible()
+    ann.button("Menu").click()
+    ann.button("Propose to stop here").click()
+    ann.button("Stop here").click()
+    expect(ann.page.get_by_role("region", name="The game is over")).to_contain_text("0 of 25")
+    expect(ann.page.locator(".show")).to_have_count(0)
+    ann.button("Share").click()
+    picture = ann.page.get_by_role("dialog", name="Share").get_by_role("img", name="Hanabi: 0 of 25 points.")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("img => img.decode().then(() => [img.naturalWidth, img.naturalHeight])") == [
+        1200,
+        630,
+    ]
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("link", name="Save the picture").click()
+    assert saved.value.suggested_filename == "hanabi.png"
+    check_axe(ann.page)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_table_page_is_small_with_its_face(come: Come, language: str) -> None:
+    ann = come("Ann", language=language)
+    wish, origin = {"language": language}, {"origin": ann.address}  # as whoever's browser asks for it
+    assert ann.context.request.put("/api/me", data=wish, headers=origin).ok
+    line = ann.context.new_cdp_session(ann.page)
+    line.send("Network.enable")
+    sent: list[int] = []
+    line.on("Network.loadingFinished", lambda event: sent.append(event["encodedDataLength"]))
+    ann.go_to(ann.set_table(bots=("cautious",), players=2, starter=0, start=True))
+    expect(ann.your_turn).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate("document.fonts.check('700 20px Fraunces')")
+    assert 50_000 < sum(sent) <= 140_000  # with headers, and what the server says of boxes and bots
 
 
 def test_the_keyboard_alone_is_enough(come: Come) -> None:
@@ -361,7 +489,7 @@ def test_two_tabs_of_one_person_show_the_same_and_both_act(come: Come) -> None:
     first, second = ann.page, ann.new_tab()
     second.goto(f"{ann.address}/table/{table}")
     expect(second.locator(".dock .your-turn")).to_be_visible()
-    ann.tell("Cautious", 0)
+    ann.tell("Cautious Aino", 0)
     expect(second.get_by_role("slider")).to_have_value("2")
     second.keyboard.press("1")
     second.keyboard.press("p")
@@ -374,14 +502,14 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
     ann = come("Ann")
     table = ann.set_table(bots=("cautious",), start=True, players=2, starter=0)
     page = ann.go_to(table)
-    ann.tell("Cautious", 0)
+    ann.tell("Cautious Aino", 0)
     expect(page.get_by_role("slider")).to_have_value("2")
     ann.button("Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
-    page.get_by_label("Language").select_option("pl")
+    page.get_by_role("combobox", name=re.compile("^Language")).select_option("pl")
     page.keyboard.press("Escape")
     expect(page.locator(".dock .your-turn")).to_have_text("Twoja tura")
-    expect(page.get_by_role("log", name="Przebieg")).to_contain_text("Mówisz do Cautious")
+    expect(page.get_by_role("log", name="Przebieg")).to_contain_text("Mówisz graczowi Aino")
     assert page.title().startswith("● Twoja tura")
     check_page(page, known_by(ann.see(table)))
 
@@ -389,7 +517,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Come) -> None:
 def test_the_past_opens_and_leads_back(come: Come) -> None:
     ann = come("Ann")
     page = ann.go_to(ann.set_table(bots=("cautious",), start=True, players=2, starter=0))
-    ann.tell("Cautious", 0)
+    ann.tell("Cautious Aino", 0)
     expect(ann.your_turn).to_be_visible()
     ann.play(0)
     expect(page.get_by_role("slider")).to_have_value("4")
@@ -536,7 +664,7 @@ def test_the_people_pause_and_stop_together(come: Come) -> None:
     sit_together(ann, bo)
     bo.button("Menu").click()
     bo.button("Pause").click()
-    ann.button("Go on").click()
+    ann.button("Resume").click()
     expect(bo.page.get_by_text("The game is paused.")).to_have_count(0)
     ann.button("Menu").click()
     ann.button("Propose to stop here").click()
@@ -552,13 +680,13 @@ def test_a_bot_stands_in_until_the_person_is_back(come: Come) -> None:
     bo.button("Menu").click()
     bo.button("Leave for now").click()
     ann.button("Menu").click()
-    ann.button("Let a bot stand in for Bo").click()
+    ann.button("Let a bot fill in for Bo").click()
     ann.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Cautious")).click()
-    expect(bo.page.get_by_text(re.compile("cautious plays for you", re.IGNORECASE))).to_be_visible()
+    expect(bo.page.get_by_text(re.compile("cautious is playing for you", re.IGNORECASE))).to_be_visible()
     ann.tell("Bo", 0)
     expect(ann.page.get_by_role("slider")).to_have_value("2")
     bo.button("I am back").click()
-    expect(bo.page.get_by_text(re.compile("plays for you"))).to_have_count(0)
+    expect(bo.page.get_by_text(re.compile("is playing for you"))).to_have_count(0)
 
 
 def test_talk_follows_the_agreement(come: Come) -> None:
@@ -566,7 +694,7 @@ def test_talk_follows_the_agreement(come: Come) -> None:
     sit_together(ann, bo, talk="remarks")
     ann.button("I still know nothing.").click()
     expect(bo.page.locator(".talk").get_by_text("I still know nothing.").first).to_be_visible()
-    expect(bo.page.get_by_role("textbox", name="Say something")).to_have_count(0)
+    expect(bo.page.get_by_role("textbox", name="Message")).to_have_count(0)
 
 
 def test_notes_and_the_eye_are_for_ones_own_eyes(come: Come) -> None:
@@ -575,7 +703,7 @@ def test_notes_and_the_eye_are_for_ones_own_eyes(come: Come) -> None:
     ann.own_cards.nth(1).click()
     ann.button("Note").click()
     ann.page.get_by_role("textbox", name="Note").fill("keep")
-    ann.button("Keep").click()
+    ann.button("Save").click()
     expect(ann.page.locator(".own-hand .note")).to_have_text("keep")
     expect(bo.page.locator(".note")).to_have_count(0)
     ann.button("See this hand as Bo does").click()
@@ -589,10 +717,10 @@ def test_a_guest_without_a_name_is_asked_for_it_and_sits_down(come: Come) -> Non
     table = ann.set_table(players=3)
     ann.go_to(table)
     page = guest.go_to(table)
-    page.get_by_label("What shall we call you?").fill("Zofia")
+    page.get_by_label("Your name").fill("Zofia")
     guest.button("Sit down").click()
     expect(ann.seat_of("Zofia")).to_be_visible()
-    ann.button("Seat a bot").click()
+    ann.button("Add a bot").click()
     ann.page.get_by_role("button", name=re.compile("^Cautious")).click()
     ann.button("Deal the cards").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
@@ -601,18 +729,18 @@ def test_a_guest_without_a_name_is_asked_for_it_and_sits_down(come: Come) -> Non
 def test_a_host_seats_a_program_by_a_button_and_the_command_it_gives(come: Come) -> None:
     ann = come("Ann")
     page = ann.go_to(ann.set_table(players=2, starter=1, pace=0))
-    ann.button("Seat a program").click()
-    page.get_by_label("What shall it be called?").fill("Robo")
-    ann.button("Make a key").click()
+    ann.button("Add an external bot").click()
+    page.get_by_label("Name of the bot").fill("Robo")
+    ann.button("Create a key").click()
     key, address, command_line = (
         page.get_by_role("textbox", name=re.compile(f"^{word}")).input_value()
-        for word in ("Key", "Address", "Command")
+        for word in ("Key", "Address", "Example command")
     )
     assert address.endswith(f"/socket?key={key}")
     command = shlex.split(command_line)
     assert command[0] == "python"
     page.keyboard.press("Escape")
-    expect(ann.seat_of("Robo")).to_contain_text("program of a guest")
+    expect(ann.seat_of("Robo")).to_contain_text("external bot")
     running = subprocess.Popen([sys.executable, *command[1:]], cwd=ROOT, stdout=subprocess.DEVNULL)
     try:
         ann.button("Deal the cards").click()
@@ -625,14 +753,20 @@ def test_a_host_seats_a_program_by_a_button_and_the_command_it_gives(come: Come)
 # For everyone.
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_axe_finds_nothing_in_any_state(come: Come, theme: str, size: tuple[int, int]) -> None:
-    ann = come("Ann", size=size, theme=theme, aid="full")
-    gathering = ann.set_table(players=2)
-    page = ann.go_to(gathering)
-    page.get_by_role("heading", level=1).wait_for()
-    check_axe(page)
+def check_every_look(page: Page) -> None:
+    """What axe says of this by night and by day, on a desktop and on a phone."""
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("dark", "light"):
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            check_axe(page)
+
+
+def test_axe_finds_nothing_in_any_state(come: Come) -> None:
+    ann = come("Ann", aid="full")
+    page = ann.go_to(ann.set_table(players=2))
+    page.get_by_role("region", name="Seats").wait_for()
+    check_every_look(page)
     ann.go_to(
         ann.set_table(
             bots=("cautious",) * 2,
@@ -644,15 +778,16 @@ def test_axe_finds_nothing_in_any_state(come: Come, theme: str, size: tuple[int,
         )
     )
     expect(ann.your_turn).to_be_visible()
-    check_axe(page)
-    ann.cards_of("Cautious").first.click()
-    ann.cards_of("Cautious").first.click()
-    check_axe(page)
+    check_every_look(page)
+    ann.cards_of("Cautious Aino").first.click()
+    ann.cards_of("Cautious Aino").first.click()
+    check_every_look(page)
     page.keyboard.press("Escape")
     ann.own_cards.first.click()
-    check_axe(page)
+    check_every_look(page)
     ann.button("Menu").click()
-    check_axe(page)
+    page.get_by_role("dialog").wait_for()
+    check_every_look(page)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     ended = page.get_by_role("region", name="The game is over")
@@ -660,10 +795,27 @@ def test_axe_finds_nothing_in_any_state(come: Come, theme: str, size: tuple[int,
         expect(ann.your_turn.or_(ended)).to_be_visible()
         if not ended.count():
             ann.play(0)
-    check_axe(page)
+    check_every_look(page)
 
 
-@pytest.mark.parametrize("language", ["en", "da", "nl", "fi", "pl"])
+def test_axe_finds_nothing_in_any_language(come: Come) -> None:
+    ann = come("Ann", size=PHONE)
+    table = ann.set_table(bots=("cautious",) * 4, start=True, players=5, starter=0, options=EVERYTHING)
+    page = ann.go_to(table)
+    expect(ann.your_turn).to_be_visible()
+    page.keyboard.press("1")
+    for language in languages():
+        page.locator(".head button").first.click()
+        page.locator("dialog[open] .actions").last.locator("button").first.click()
+        page.locator("dialog[open] select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        check_axe(page)
+        page.keyboard.press("Escape")
+        check_axe(page)
+        assert fits_the_window(page)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_nothing_is_wider_than_a_phone(come: Come, language: str) -> None:
     ann = come("Ann", size=PHONE, language=language)
     page = ann.go_to(
@@ -721,12 +873,13 @@ def test_what_happens_is_told_to_those_who_hear_the_page(come: Come) -> None:
 def test_the_host_changes_what_the_table_plays(come: Come) -> None:
     ann = come("Ann")
     page = ann.go_to(ann.set_table(players=2))
-    ann.button("Change this").click()
+    ann.button("Change").click()
     page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
     expect(page.get_by_role("region", name="Seats").locator("li")).to_have_count(4)
+    page.get_by_text("More choices").click()
     page.get_by_role("checkbox", name=re.compile("Black powder")).check()
     ann.button("Done").click()
-    expect(page.get_by_role("region", name="What this table plays")).to_contain_text("Black powder")
+    expect(page.get_by_role("region", name="Game settings")).to_contain_text("Black powder")
 
 
 # Nothing leaves the window, and nothing lies over anything else.

@@ -18,6 +18,7 @@ from hanabi.game.state import State
 from hanabi.rules.deal_code import to_code
 from hanabi.rules.moves import ClueColor, ClueRank, Discard, Lapse, Move, Play, Recycle, Salvage
 from hanabi.rules.options import Options
+from hanabi.rules.suits import Color, Suit
 from tests.browser.players import PHONE, Player
 from tests.browser.secrets import check_browser, known
 from tests.games import Setting
@@ -78,19 +79,19 @@ class Hands:
         tile = page.get_by_role("group", name="Reward tile")
         match move:
             case ClueColor(to, color):
-                self._tell(NAMES[to], color.word)
+                self._tell(NAMES[to], named_on_page(color))
             case ClueRank(to, rank):
                 self._tell(NAMES[to], str(rank))
             case Play(order, None):
                 self._use(state.orders(seat).index(order), "Play", "p")
             case Play(order, suit) if suit:
                 self.press(self.player.own_cards.nth(state.orders(seat).index(order)))
-                self.press(page.locator(".announce").get_by_role("button", name=suit.word))
+                self.press(page.locator(".announce").get_by_role("button", name=named_on_page(suit)))
                 self._be_sure("Play it anyway")
             case Discard(order):
                 self._use(state.orders(seat).index(order), "Discard", "d")
             case Recycle(card) | Salvage(card):
-                self.press(tile.get_by_role("button", name=f"{card.suit.word} {card.rank}").first)
+                self.press(tile.get_by_role("button", name=f"{named_on_page(card.suit)} {card.rank}").first)
                 self.press(tile.locator("button.send"))
             case Lapse():
                 self.press(
@@ -124,6 +125,11 @@ class Hands:
         expect(sure.or_(done).first).to_be_visible()
         if sure.is_visible():
             self.press(sure.get_by_role("button", name=answer))
+
+
+def named_on_page(suit: Suit | Color) -> str:
+    """What the English page calls a suit or a color."""
+    return suit.word.replace("colour", "color")
 
 
 def sit_down(people: list[Player], setting: Setting, edition: str) -> str:
@@ -163,6 +169,7 @@ def play_to_the_end(
         if not after.is_over:
             for player in (people[seat], people[after.on_turn]):
                 expect(player.page.get_by_role("slider")).to_have_value(str(len(after.moves)))
+                expect(player.page.locator(".lantern")).to_have_count(after.turns_left or 0)
         if made + 1 in looks:
             for at, player in enumerate(people):
                 check_secrets(player, after, at)

@@ -17,8 +17,8 @@ PLAYED = {
     "pl": "Informacja od gracza Ann to prośba, by zagrać tę kartę: czerwona jedynka.",
 }
 TOOK = {
-    "en": "Ann asks Partner to play a card: red 1.",
-    "pl": "Ann daje znać, że Partner ma kartę do zagrania",
+    "en": "Ann asks Partner Aino to play a card: red 1.",
+    "pl": "Ann daje znać, że Partner Aino ma kartę do zagrania",
 }
 RED_ONE = "G4 B4 W4 Y4 R4 Y2 W3 R1 G3 B3"  # seat 1 has one red card, and it can be played
 
@@ -48,7 +48,7 @@ def asked(player: Player, label: str) -> Locator:
 def test_a_bot_says_why_at_its_seat(come: Come, size: str, language: str) -> None:
     ann = come("Ann", size=SIZES[size], touch=size == "phone", language=language)
     deal = deal_beginning_with(RED_ONE, "base")
-    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0)
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0, conventions=3)
     ann.go_to(table)
     why = ann.page.get_by_role("button", name=WHY[language])
     expect(ann.page.locator("[data-order]").first).to_be_visible()
@@ -67,7 +67,12 @@ def test_a_bot_says_why_at_its_seat(come: Come, size: str, language: str) -> Non
 
 
 def _clue_red(ann: Player, table: str) -> None:
-    """Tell the bot of its red card, and wait for what it does."""
+    """Tell the bot of its red card."""
+    _tell(ann, table, "C1:R")
+
+
+def _tell(ann: Player, table: str, clue: str) -> None:
+    """Give a clue with the first move."""
     sent = ann.page.evaluate(
         """async ([address, move]) => {
             const line = new WebSocket(address);
@@ -80,43 +85,65 @@ def _clue_red(ann: Player, table: str) -> None:
                 };
             });
         }""",
-        [f"{ann.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", "C1:R"],
+        [f"{ann.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", clue],
     )
     assert sent == "done"
+
+
+def _stop(ann: Player, table: str) -> None:
+    """Stop the game."""
+    ann.page.evaluate(
+        """(address) => new Promise((done) => {
+            const line = new WebSocket(address);
+            line.onmessage = ({data}) => {
+                const message = JSON.parse(data);
+                if (message.type === 'table' && message.table.phase === 'playing')
+                    line.send(JSON.stringify({type: 'vote-stop', id: 'w2', yes: true}));
+                if (message.type === 'done') done();
+            };
+        })""",
+        f"{ann.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+    )
 
 
 def test_the_log_answers_too_and_each_reason_leads_to_its_convention(come: Come) -> None:
     ann = come("Ann")
     deal = deal_beginning_with(RED_ONE, "base")
-    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0)
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0, conventions=3)
     ann.go_to(table)
     _clue_red(ann, table)
     log = ann.page.get_by_role("log")
     log.get_by_role("button", name="Why?").click()
     expect(log.get_by_role("note")).to_contain_text(PLAYED["en"])
     log.get_by_role("note").get_by_role("button", name="Play clue").first.click()
-    sheet = ann.page.get_by_role("dialog", name="The conventions of partner")
+    sheet = ann.page.get_by_role("dialog", name="The conventions of Partner")
     expect(sheet.locator("[aria-current]")).to_contain_text("A clue asks for its focus to be played")
     expect(sheet.locator("[aria-current]")).to_be_in_viewport()
     expect(sheet.get_by_role("heading", name="Level 3: everything")).to_be_attached()
     check_axe(ann.page)
     ann.page.keyboard.press("Escape")
-    seat = ann.page.get_by_role("region", name="Hand: Partner")
-    seat.get_by_role("button", name="Partner", exact=True).click()
+    seat = ann.page.get_by_role("region", name="Hand: Partner Aino")
+    seat.get_by_role("button", name="Partner Aino", exact=True).click()
     expect(sheet).to_be_visible()
+    rule = sheet.locator(".rule", has_text="Save clue").first
+    with ann.page.expect_popup() as opened:
+        rule.get_by_role("link", name="Lesson").click()
+    opened.value.locator("aside.bar").wait_for()
+    expect(opened.value).to_have_url(f"{ann.address}/learn/save")
+    expect(ann.page).to_have_url(f"{ann.address}/table/{table}")
 
 
 def test_a_clue_to_oneself_is_read_out(come: Come) -> None:
     ann = come("Ann")
     deal = deal_beginning_with("R1 B4 W4 Y4 G4 Y2 W3 R3 G3 B3", "no-empty-clues")
-    options = {"options": "no-empty-clues", "players": 2, "starter": 1}
+    options = {"options": "no-empty-clues", "players": 2, "starter": 1, "conventions": 3}
     table = ann.set_table(bots=("partner",), start=True, deal=deal, **options)
     ann.go_to(table)
     note = asked(ann, "What does it tell me?")
     literal = note.get_by_role("list", name="What the clue says by itself")
     expect(literal).to_contain_text("Card 1: ")
     expect(note).to_contain_text("By the conventions of the bots:")
-    expect(note).to_contain_text("Partner asks Ann to play a card")
+    expect(note).to_contain_text("Partner Aino asks Ann to play a card")
 
 
 def test_who_plays_from_memory_is_read_the_clue_alone(come: Come) -> None:
@@ -134,22 +161,11 @@ def test_who_plays_from_memory_is_read_the_clue_alone(come: Come) -> None:
 def test_the_replay_tells_everything_move_by_move(come: Come) -> None:
     ann = come("Ann")
     deal = deal_beginning_with(RED_ONE, "base")
-    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0)
+    table = ann.set_table(bots=("partner",), start=True, deal=deal, players=2, starter=0, conventions=3)
     ann.go_to(table)
     _clue_red(ann, table)
     expect(ann.page.get_by_role("log").get_by_role("button", name="Why?")).to_be_visible()
-    ann.page.evaluate(
-        """(address) => new Promise((done) => {
-            const line = new WebSocket(address);
-            line.onmessage = ({data}) => {
-                const message = JSON.parse(data);
-                if (message.type === 'table' && message.table.phase === 'playing')
-                    line.send(JSON.stringify({type: 'vote-stop', id: 'w2', yes: true}));
-                if (message.type === 'done') done();
-            };
-        })""",
-        f"{ann.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-    )
+    _stop(ann, table)
     ann.page.goto(f"{ann.address}/replay/{table}")
     log = ann.page.get_by_role("log")
     log.get_by_role("button", name="Why?").click()
@@ -164,5 +180,52 @@ def test_the_set_up_form_opens_the_sheet(come: Come) -> None:
         "partner"
     )
     ann.page.get_by_role("button", name="Zo speelt hij: de conventies op één pagina").first.click()
-    sheet = ann.page.get_by_role("dialog", name="De conventies van partner")
-    expect(sheet.get_by_role("heading", name="Niveau 1: spelen en redden")).to_be_visible()
+    sheet = ann.page.get_by_role("dialog", name="De conventies van Partner")
+    expect(
+        sheet.get_by_role("heading", name="Niveau 1: speelinformatie en reddende informatie")
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_level_is_chosen_beside_the_bot_and_stands_at_its_seat_and_on_the_sheet(
+    come: Come, size: str
+) -> None:
+    ann = come("Ann", size=SIZES[size], touch=size == "phone")
+    ann.page.goto(f"{ann.address}/")
+    ann.page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    seats = ann.page.locator("form select").filter(has=ann.page.locator("option[value=partner]"))
+    seats.first.select_option("partner")
+    levels = ann.page.get_by_role("group", name="What may Partner expect of you?")
+    expect(levels).to_contain_text("Partner plays plainly with everybody it does not know")
+    levels.get_by_text("Level 2").click()
+    expect(levels).to_contain_text("up to level 2, from the first clue on")
+    ann.page.locator("form button[type=submit]").last.click()
+    seat = ann.page.get_by_role("region", name="Hand: Partner Aino")
+    expect(seat).to_contain_text("level 2")
+    assert fits_the_window(ann.page)
+    seat.get_by_role("button", name="Partner Aino", exact=True).click()
+    sheet = ann.page.get_by_role("dialog", name="The conventions of Partner")
+    expect(sheet).to_contain_text("At this table everybody plays up to level 2.")
+    expect(sheet.get_by_role("heading", name="Level 3")).to_contain_text("Not at this table")
+    expect(sheet.get_by_role("heading", name="Level 2")).not_to_contain_text("Not at this table")
+    check_axe(ann.page)
+
+
+def test_what_bots_know_of_me_is_forgotten_in_one_tap(come: Come) -> None:
+    ann = come("Ann")
+    deal = deal_beginning_with("G4 B4 W4 Y4 R4 G3 B3 W3 Y3 R3 Y2 W2 B3 G3 R1", "base", players=3)
+    table = ann.set_table(bots=("partner", "partner"), start=True, deal=deal, players=3, starter=0)
+    ann.go_to(table)
+    _tell(ann, table, "C2:R")
+    while ann.see(table)["position"]["moves"] < 3:
+        ann.page.wait_for_timeout(100)  # until both bots have moved
+    _stop(ann, table)
+    button = ann.page.get_by_role("button", name="Bots forget how I play")
+    while not ann.page.request.get(f"{ann.address}/api/habits").json()["bots"]:
+        ann.page.wait_for_timeout(100)  # the bots are asked when the game is over
+    ann.page.goto(f"{ann.address}/history")
+    expect(ann.page.get_by_text("Partner tells you things plainly")).to_be_visible()
+    check_axe(ann.page)
+    button.click()
+    expect(button).to_have_count(0)
+    assert ann.page.request.get(f"{ann.address}/api/habits").json() == {"bots": []}

@@ -1,11 +1,17 @@
 // A card in words, for those who hear the page.
 import type { CardShown } from '../shared/messages';
-import type { Aid } from '../shared/settings.svelte';
+import { settings, type Aid } from '../shared/settings.svelte';
 import { listed, t } from '../shared/texts.svelte';
 import { faceOf, suitsOf } from './suits';
 
 export function suitName(suit: string): string {
   return t('suit-name', { suit });
+}
+
+/** What stands for a suit on its cards: a letter or two of the language, the one of records, or nothing. */
+export function suitLetter(suit: string): string {
+  if (settings.letters === 'none') return '';
+  return settings.letters === 'english' ? suit : t('suit-letter', { suit });
 }
 
 /** "red 3" in the language spoken. */

@@ -1,5 +1,6 @@
 // The log in words: which lines there are, and what each says.
 import type { Line } from '../shared/messages';
+import { botTitle } from '../shared/botTitle';
 import { t } from '../shared/texts.svelte';
 import type { GameEvent } from './events';
 import { sentence } from './sentences';
@@ -23,7 +24,7 @@ export function entriesOf(
   { talk }: { readonly talk: boolean },
 ): LogEntry[] {
   return lines
-    .filter(({ what }) => talk || (what.type !== 'said' && what.type !== 'remarked'))
+    .filter(({ what }) => talk || !['said', 'remarked', 'reacted'].includes(what.type))
     .map((line) => ({ moves: line.moves, line, events: told(eventsOf(line)), beside: beside(line, names) }))
     .filter((entry) => entry.events.length > 0 || entry.beside);
 }
@@ -45,6 +46,12 @@ export function inWords(events: readonly GameEvent[], names: readonly string[]):
     .join(' ');
 }
 
+/** A bot by the name it has in its seat; by its kind where somebody else sits there now. */
+function botIn(seated: string, bot: string): string {
+  const title = botTitle(bot);
+  return seated.startsWith(`${title} `) ? seated : title;
+}
+
 /** What happened at the table beside the game; empty for what nobody needs to read. */
 export function beside(line: Line, names: readonly string[]): string {
   const { what } = line;
@@ -57,7 +64,7 @@ export function beside(line: Line, names: readonly string[]): string {
         ? t('table-log-outsider-sat', { name: what.name })
         : t('table-log-sat', { name: what.name });
     case 'bot-seated':
-      return t('table-log-bot-seated', { bot: what.bot });
+      return t('table-log-bot-seated', { bot: botIn(names[what.seat] ?? '', what.bot) });
     case 'seat-asked':
       return t('table-log-seat-asked', { name: what.name, bot: name(what.seat) });
     case 'seat-answered':
@@ -72,6 +79,8 @@ export function beside(line: Line, names: readonly string[]): string {
       return t('table-log-taken-back', { name: name(what.seat) });
     case 'remarked':
       return t('table-log-remarked', { name: name(what.seat), remark: t(`table-remark-${what.remark}`) });
+    case 'reacted':
+      return t('table-log-remarked', { name: name(what.seat), remark: t(`table-reaction-${what.reaction}`) });
     case 'said':
       return t('table-log-said', { name: what.name, text: what.text });
     case 'paused':
@@ -87,7 +96,11 @@ export function beside(line: Line, names: readonly string[]): string {
         ? t('table-log-stop-voted', { name: name(what.seat) })
         : t('table-log-stop-unvoted', { name: name(what.seat) });
     case 'bot-voted':
-      return t('table-log-bot-voted', { name: name(what.seat), to: name(what.target), bot: what.bot });
+      return t('table-log-bot-voted', {
+        name: name(what.seat),
+        to: name(what.target),
+        bot: botTitle(what.bot),
+      });
     case 'away':
       return t('table-log-away', { name: name(what.seat) });
     case 'returned':
@@ -97,7 +110,11 @@ export function beside(line: Line, names: readonly string[]): string {
         ? t('table-log-vacation', { name: name(what.seat), count: what.days })
         : t('table-log-vacation-over', { name: name(what.seat) });
     case 'bot-failed':
-      return t('table-log-bot-failed', { bot: what.bot, successor: what.successor });
+      return t('table-log-bot-failed', { bot: botTitle(what.bot), successor: botTitle(what.successor) });
+    case 'turn-handed-over':
+      return t('table-log-turn-handed-over', { name: name(what.seat), bot: botTitle(what.bot) });
+    case 'time-added':
+      return t('table-log-time-added', { name: name(what.seat) });
     case 'rematched':
       return t('table-log-rematched');
     case 'stopped':
@@ -107,6 +124,7 @@ export function beside(line: Line, names: readonly string[]): string {
     case 'note-written':
     case 'bookmarked':
     case 'commented':
+    case 'seat-claimed':
       return '';
   }
 }

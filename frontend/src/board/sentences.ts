@@ -53,7 +53,7 @@ export function sentence(event: GameEvent, names: readonly string[]): string {
     case 'last-round':
       return t('log-last-round', { count: event.turns });
     case 'rearranged':
-      return t('log-rearranged', { name: name(event.seat) });
+      return t('log-rearranged', { name: name(event.seat), slots: places.join(' ') });
     case 'ended':
       return ending(event.outcome);
   }
@@ -74,7 +74,7 @@ export function shortLine(event: GameEvent, names: readonly string[], you: numbe
         cost: event.free ? 'free' : 'token',
         named: namedLabel(event.named),
         places: places.length,
-        slots: places.join(', '),
+        slots: places.join(',\u00a0'),
       });
     }
     case 'placed':

@@ -57,9 +57,12 @@ export function tableFor({ code, hands, opening }: Scene): NewTable {
       aid: 'full',
       rearrange: false,
       clock: null,
+      time_out: 'stop',
       watching: { type: 'nobody' },
       pace: 4000, // time to read what is said
       bot_words: 'after',
+      conventions: null,
+      reactions: false,
     },
     deal: { type: 'code', code },
     bots: hands.slice(1).map(() => 'partner'),

@@ -2,9 +2,9 @@
 import type { Box } from '../shared/messages';
 import { t, texts } from '../shared/texts.svelte';
 
-/** The title as printed; `custom` is no box and has a name in the reader's language. */
-export function boxName(box: Box): string {
-  return box.code === 'custom' ? t('set-box-custom') : box.title;
+/** The title as printed; what comes out of no printed box is called after what is played. */
+export function boxName(box: Box, options: string): string {
+  return box.code === 'custom' ? mixName(options) : box.title;
 }
 
 /** A language by its name in the language spoken, with a capital. */
@@ -18,10 +18,9 @@ export function mixName(options: string): string {
   return options === 'base' ? t('base-game') : t('set-box-custom');
 }
 
-/** "Hanabi · Danish": a box told apart from the others of the same title. */
+/** "Hanabi · Danish": a printed box told apart from the others of the same title. */
 export function boxLine(box: Box | undefined, code: string): string {
-  if (!box) return code;
-  return box.code === 'custom' ? boxName(box) : `${box.title} · ${languageName(box.language)}`;
+  return box ? `${box.title} · ${languageName(box.language)}` : code;
 }
 
 /** A number as the language spoken writes it, with one decimal. */

@@ -1,6 +1,8 @@
 // The tables one can join, watch or go back to, asked for again every few seconds while somebody looks.
 import { ask } from '../shared/api';
 import type { TableListed, TablePage } from '../shared/messages';
+import { whileInSight } from '../shared/whileInSight';
+import { TABLES } from './asks';
 import { myTurnFirst } from './waiting';
 
 const SECONDS = 4;
@@ -15,11 +17,7 @@ export class OpenTables {
 
   async refresh(): Promise<void> {
     try {
-      const [gathering, playing, waiting, going] = await Promise.all(
-        ['phase=gathering', 'phase=playing', 'mine=true&phase=gathering', 'mine=true&phase=playing'].map(
-          list,
-        ),
-      );
+      const [gathering, playing, waiting, going] = await Promise.all(TABLES.map(list));
       this.mine = myTurnFirst([...(going ?? []), ...(waiting ?? [])]);
       this.gathering = others(gathering).filter(hasRoom);
       this.playing = others(playing);
@@ -32,21 +30,12 @@ export class OpenTables {
 
   /** Keep the lists fresh until the returned function is called. */
   watch(): () => void {
-    const look = (): void => {
-      if (!document.hidden) void this.refresh();
-    };
-    look();
-    const timer = setInterval(look, SECONDS * 1000);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return whileInSight(SECONDS, () => void this.refresh());
   }
 }
 
-async function list(query: string): Promise<readonly TableListed[]> {
-  return (await ask<TablePage>('GET', `/api/tables?${query}&limit=20`)).tables;
+async function list(path: string): Promise<readonly TableListed[]> {
+  return (await ask<TablePage>('GET', path)).tables;
 }
 
 function others(tables: readonly TableListed[] | undefined): readonly TableListed[] {

@@ -1,41 +1,40 @@
-// What a bot would have done, moment by moment; asked of the server for one moment or for the whole game.
+// What a bot would do at a moment of a game, asked of the server.
 import { ask, saidOf } from '../shared/api';
 import type { Advice, Advised, AskBot, BotOffered, Offer } from '../shared/messages';
+import type { Judge } from './review/judge.svelte';
 import type { Playback } from './playback.svelte';
 
-const AT_ONCE = 5; // moments in one question; the first is asked about alone, for an early sign
+const ALIKE = 0.3; // of the moves: so many must be a bot's own for its advice to be worth something
 
 export class Advisor {
+  /** All bots that know this game. */
   bots = $state.raw<readonly BotOffered[]>([]);
+  /** Whom to ask, and who plays a branch on. */
   bot = $state('');
+  player = $state('');
   refused = $state('');
-  /** One moment is asked about. */
   busy = $state(false);
-  /** How far a review of the whole game has come; null when none is under way. */
-  reviewed = $state<number | null>(null);
 
   readonly #playback: Playback;
+  readonly #judge: Judge;
   /** By record and bot, then by moment. */
   #known = $state.raw<ReadonlyMap<string, ReadonlyMap<number, Advice>>>(new Map());
-  #whole = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(playback: Playback) {
+  constructor(playback: Playback, judge: Judge) {
     this.#playback = playback;
+    this.#judge = judge;
   }
+
+  /** Those who say why, and those who would have played much of this game: others only speak another language. */
+  readonly advisers: readonly BotOffered[] = $derived.by(() => {
+    const shares = new Map(this.#judge.review?.readers.map(({ reader, share }) => [`${reader}`, share ?? 0]));
+    return this.bots.filter((each) => each.explains || (shares.get(each.name) ?? 0) >= ALIKE);
+  });
 
   readonly #record = $derived.by(() => this.#playback.branch?.answer.record ?? this.#playback.game.record);
   readonly #key = $derived(`${this.bot} ${this.#record}`);
-  /** Everything this bot has said about what is on the board. */
-  readonly said = $derived(this.#known.get(this.#key) ?? new Map<number, Advice>());
-  readonly now = $derived.by(() => this.said.get(this.#playback.now) ?? null);
-  /** The moments at which it would have done otherwise. */
-  readonly otherwise = $derived(
-    [...this.said.values()]
-      .filter((advice) => advice.agrees === false)
-      .sort((one, other) => one.moves - other.moves),
-  );
-  /** Whether it was asked about all of the game. */
-  readonly whole = $derived(this.#whole.has(this.#key));
+  /** What this bot has said about the moment on the board. */
+  readonly now = $derived.by(() => this.#known.get(this.#key)?.get(this.#playback.now) ?? null);
 
   /** Find out which bots know this game. */
   async meet(): Promise<void> {
@@ -44,7 +43,8 @@ export class Advisor {
       const offer = await ask<Offer>('GET', '/api/offer');
       const players = this.#playback.game.names.length;
       this.bots = offer.bots.filter((each) => each.players.includes(players));
-      this.bot ||= (this.bots.find((each) => each.explains) ?? this.bots[0])?.name ?? '';
+      this.bot ||= this.advisers[0]?.name ?? '';
+      this.player ||= this.bot || (this.bots[0]?.name ?? '');
     } catch (error) {
       this.refused = saidOf(error);
     }
@@ -55,7 +55,7 @@ export class Advisor {
     this.busy = true;
     this.refused = '';
     try {
-      await this.#ask(this.#playback.now, 1);
+      await this.#ask(this.#playback.now);
     } catch (error) {
       this.refused = saidOf(error);
     } finally {
@@ -63,33 +63,9 @@ export class Advisor {
     }
   }
 
-  /** What would it have done at every moment? A few at a time, until the end or until `stop`. */
-  async review(): Promise<void> {
-    const [key, last] = [this.#key, this.#playback.last];
-    this.refused = '';
-    try {
-      this.reviewed = 0;
-      while (this.reviewed < last) {
-        const count = this.reviewed === 0 ? 1 : AT_ONCE;
-        await this.#ask(this.reviewed, count);
-        if (this.reviewed === null || key !== this.#key) return; // stopped, or something else is looked at
-        this.reviewed += count;
-      }
-      this.#whole = new Set([...this.#whole, key]);
-    } catch (error) {
-      this.refused = saidOf(error);
-    } finally {
-      this.reviewed = null;
-    }
-  }
-
-  stop(): void {
-    this.reviewed = null;
-  }
-
-  async #ask(first: number, count: number): Promise<void> {
+  async #ask(first: number): Promise<void> {
     const key = this.#key;
-    const wish: AskBot = { record: this.#record, bot: this.bot, first, count };
+    const wish: AskBot = { record: this.#record, bot: this.bot, first };
     const { advice } = await ask<Advised>('POST', '/api/advice', wish);
     const before = this.#known.get(key) ?? new Map<number, Advice>();
     const now = new Map([...before, ...advice.map((each) => [each.moves, each] as const)]);

@@ -29,6 +29,8 @@ export class Branches {
   readonly #playback: Playback;
   readonly #game: Replayed;
   #answers = new Map<string, BranchPlayed>();
+  /** What the branches that were walked led to, in points. */
+  #points = $state.raw<ReadonlyMap<string, number>>(new Map());
   #asked = 0;
 
   constructor(playback: Playback) {
@@ -48,6 +50,11 @@ export class Branches {
   );
   readonly legal = $derived.by(() => (this.live && !this.busy ? (this.#playback.position.legal ?? []) : []));
   readonly clues = $derived.by(() => (this.live && !this.busy ? (this.#playback.position.clues ?? []) : []));
+
+  /** The points at the end of a branch, once it was walked. */
+  pointsOf(branch: Branch): number | null {
+    return this.#points.get(keyOf(branch)) ?? null;
+  }
 
   /** Leave the game here. */
   async begin(at: number, name: string): Promise<void> {
@@ -217,12 +224,15 @@ export class Branches {
   }
 
   async #answer(branch: Branch): Promise<BranchPlayed | null> {
-    const key = writeBranch({ ...branch, hidden: [], name: '' });
+    const key = keyOf(branch);
     const known = this.#answers.get(key);
     this.refused = '';
     if (known) return known;
     const found = await this.#ask(branch);
-    if (found) this.#answers.set(key, found);
+    if (!found) return null;
+    this.#answers.set(key, found);
+    const end = found.positions.at(-1);
+    if (end) this.#points = new Map([...this.#points, [key, end.outcome?.score ?? end.score]]);
     return found;
   }
 
@@ -274,6 +284,11 @@ export class Branches {
     if (texts.length) browserStorage.write(this.#key, JSON.stringify(texts));
     else browserStorage.remove(this.#key);
   }
+}
+
+/** What a branch plays, whatever it is called and hides. */
+function keyOf(branch: Branch): string {
+  return writeBranch({ ...branch, hidden: [], name: '' });
 }
 
 function written(part: Branch | readonly Branch[]): string | string[] {

@@ -189,6 +189,8 @@ export class ReviewRoom {
       case 'pointing':
         this.#heard(message);
         break;
+      case 'blocked-talk': // comments are about the game, and stay
+        break;
     }
   }
 }

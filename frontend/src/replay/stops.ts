@@ -1,9 +1,9 @@
 // The moments of a game that are worth a stop on the way through it.
 import { eventsOf } from '../board/log';
-import type { Advice, Comment, Line, Replayed } from '../shared/messages';
+import type { Comment, Line, Replayed } from '../shared/messages';
 
-/** Where a bot would have done otherwise, a card failed, somebody left a bookmark or wrote something. */
-export type StopKind = 'bot' | 'bad' | 'kept' | 'talk';
+/** Where a card failed, somebody left a bookmark or wrote something. */
+export type StopKind = 'bad' | 'kept' | 'talk';
 
 export interface Stop {
   readonly moves: number;
@@ -14,10 +14,9 @@ export interface Stop {
 export function stopsOf(
   game: Replayed,
   lines: ReadonlyMap<number, Line>,
-  otherwise: readonly Advice[],
   comments: readonly Comment[],
 ): Stop[] {
-  const found = new Map<number, StopKind>(otherwise.map(({ moves }) => [moves, 'bot']));
+  const found = new Map<number, StopKind>();
   for (const [moves, line] of lines)
     if (eventsOf(line).some((event) => event.type === 'failed')) found.set(moves, 'bad');
   for (const { moves } of game.notebook.bookmarks ?? []) found.set(moves, 'kept');

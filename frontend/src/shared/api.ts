@@ -1,4 +1,5 @@
 // Asking the server over HTTP: an answer, or a refusal with its code.
+import type { Trouble } from './messages';
 import { refusal } from './refusal';
 import { at } from './site';
 
@@ -6,16 +7,19 @@ import { at } from './site';
 export class Refused extends Error {
   readonly code: string;
   readonly text: string;
+  /** What the reason can name: a variant, a number. */
+  readonly about: string;
 
-  constructor(code: string, text: string) {
+  constructor(code: string, text: string, about = '') {
     super(text);
     this.code = code;
     this.text = text;
+    this.about = about;
   }
 
   /** The reason in the language spoken. */
   get said(): string {
-    return refusal(this.code, this.text);
+    return refusal(this.code, this.text, this.about);
   }
 }
 
@@ -36,14 +40,42 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   const response = await (asked ?? answered(method, path, body));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  const { code, text } = (answer ?? {}) as { code?: string; text?: string };
-  throw new Refused(code ?? 'unreachable', text ?? `${response.status} ${response.statusText}`);
+  const { code, text, about } = (answer ?? {}) as Partial<Trouble>;
+  throw new Refused(code ?? 'unreachable', text ?? `${response.status} ${response.statusText}`, about);
 }
 
-async function answered(method: Method, path: string, body: unknown): Promise<Response> {
+/** Ask for an answer that comes line by line, until its end or until `signal` says that nobody waits. */
+export async function askLines<Line>(
+  method: Method,
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  take: (line: Line) => void,
+): Promise<void> {
+  const response = await answered(method, path, body, signal);
+  if (!response.ok || !response.body) {
+    const { code, text } = (await response.json().catch(() => ({}))) as { code?: string; text?: string };
+    throw new Refused(code ?? 'unreachable', text ?? `${response.status} ${response.statusText}`);
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) take(JSON.parse(line) as Line);
+  }
+}
+
+async function answered(
+  method: Method,
+  path: string,
+  body: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   try {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    return await fetch(at(path), { method, headers: { 'content-type': 'application/json' }, ...sent });
+    const headers = { 'content-type': 'application/json' };
+    return await fetch(at(path), { method, headers, signal, ...sent });
   } catch (error) {
     throw new Refused('unreachable', String(error));
   }

@@ -1,4 +1,4 @@
-// Who the visitor is to the server: a name and a language, without an account.
+// Who the visitor is to the server: a name, a look and a language, without an account.
 import { ask } from './api';
 import type { ChangeMe, Me } from './messages';
 import { settings } from './settings.svelte';
@@ -8,6 +8,8 @@ class Myself {
   name = $state('');
   /** Whether the name was chosen, and not given by the server. */
   named = $state(false);
+  /** What was chosen; empty as long as the name decides. */
+  look = $state('');
   #language: string | null = null;
 
   async load(): Promise<void> {
@@ -18,6 +20,10 @@ class Myself {
   async rename(name: string): Promise<void> {
     const wanted = name.trim();
     if (wanted && wanted !== this.name) await this.#change({ name: wanted });
+  }
+
+  async dress(look: string): Promise<void> {
+    if (look !== this.look) await this.#change({ look });
   }
 
   /** Let the server know which language this browser has chosen. */
@@ -33,6 +39,7 @@ class Myself {
   #take(me: Me): void {
     this.name = me.name;
     this.named = me.named;
+    this.look = me.look;
     this.#language = me.language;
   }
 }

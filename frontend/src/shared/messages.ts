@@ -38,6 +38,22 @@ export interface Advised {
   advice: Advice[];
 }
 
+/** Your games against what this bot in every seat makes of the same deals. */
+export interface AgainstBot {
+  bot: string;
+  players: number;
+  ahead: MeanTold;
+  better: number;
+  same: number;
+  worse: number;
+}
+
+/** The same for all numbers of players; while a bot is `preparing`, there is nothing to tell yet. */
+export interface AgainstBots {
+  bots: AgainstBot[];
+  preparing: boolean;
+}
+
 /** Agree that somebody takes over the bot's seat they asked for, or not. */
 export interface AnswerSeat {
   type: 'answer-seat';
@@ -87,6 +103,31 @@ export interface Bank {
   increment: number;
 }
 
+/** Be left in peace by somebody: one you played with, whoever invites you to a table, or sits at it. */
+export interface BlockWish {
+  person?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** Somebody whom you blocked, as they were called then. */
+export interface Blocked {
+  id: string;
+  name: string;
+  made: number;
+}
+
+/** Which lines of the log, among those that you may read, were said by people whom you have blocked. */
+export interface BlockedTalk {
+  type: 'blocked-talk';
+  lines: number[];
+}
+
+/** Those whom you blocked, the newest first: no invitations from them, and their chat is hidden. */
+export interface Blocks {
+  blocked: Blocked[];
+}
+
 /** A moment that a seat marked for later. */
 export interface Bookmark {
   seat: number;
@@ -111,6 +152,16 @@ export interface BotFailed {
   successor: string;
 }
 
+/** What a bot takes you for: somebody it tells things plainly, a partner, or it has yet to see. */
+export interface BotKnows {
+  bot: string;
+  taken_for: 'open' | 'partner' | 'plain';
+  doubt: number;
+  sense: boolean;
+  plain: boolean;
+  at: number;
+}
+
 /** A bot: how it plays, in every language of the site, with how many, and how strong it is. */
 export interface BotOffered {
   name: string;
@@ -118,6 +169,7 @@ export interface BotOffered {
   players: number[];
   strength: Record<string, number>;
   explains: boolean;
+  levels: number[];
 }
 
 /** Why a bot would do something: a code, and what it speaks of, as docs/partner.md has it. */
@@ -163,6 +215,15 @@ export interface BotWords {
   whole: boolean;
 }
 
+/** What a bot in every seat makes of a deal: a score for each order of play, `perfect` of them in full. */
+export interface BotsMade {
+  bot: string;
+  scores: number[];
+  mean: number;
+  perfect: number;
+  usual: number | null;
+}
+
 /** A printed edition: what it offers, option by option, and what it calls that. */
 export interface Box {
   code: string;
@@ -199,10 +260,59 @@ export interface CardShown {
   ranks?: string;
 }
 
-/** Take another name or language. */
+/** What a reader took a card to be by its player's next turn: one of these, or none if much was open. */
+export interface CardUnderstood {
+  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3';
+  order: number;
+  cards: string[];
+}
+
+/** Sealed deals that several groups play; results are `open` to those who have finished all of them. */
+export interface Challenge {
+  id: string;
+  edition: string;
+  options: string;
+  players: number;
+  deals: number;
+  made: number;
+  mine: (ChallengeGame | null)[];
+  open: boolean;
+  groups: ChallengeGroup[];
+  bots: ChallengeBot[];
+}
+
+/** What a bot in every seat makes of the deals. */
+export interface ChallengeBot {
+  bot: string;
+  scores: number[];
+  mean: number;
+  error: number | null;
+}
+
+/** My first game of one of the deals. */
+export interface ChallengeGame {
+  table: string;
+  phase: 'gathering' | 'playing' | 'ended' | 'closed';
+  score: number | null;
+}
+
+/** What those who sat together made of all deals, the first time. */
+export interface ChallengeGroup {
+  names: string[];
+  me: boolean;
+  ranked: boolean;
+  scores: number[];
+  mean: number;
+  error: number | null;
+  ahead: number | null;
+  ahead_error: number | null;
+}
+
+/** Take another name, language or look. */
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
+  look?: string | null;
 }
 
 /** The host agrees on something else before the game. */
@@ -212,12 +322,19 @@ export interface ChangeSettings {
   settings: Settings;
 }
 
+/** Say which player you were in a game that you keep; None for nobody. */
+export interface ClaimSeat {
+  seat: number | null;
+}
+
 /** What each seat had left when the turn began, in milliseconds, and when that was. */
 export interface Clocks {
   left: number[];
   began: number;
   paused?: number | null;
   vacations?: number[];
+  grace?: number[];
+  extra?: number;
 }
 
 /** The host gives the table up before the game. */
@@ -252,12 +369,14 @@ export interface Clued {
   slots: number[];
 }
 
-/** Somebody you finished games with: an id for `with`, the name in the last one, how many, and when. */
+/** Somebody you finished games with: an id, name and look of the last one, how many, and when. */
 export interface CoPlayer {
   id: string;
   name: string;
+  look: string;
   games: number;
   last: number;
+  blocked: boolean;
 }
 
 /** The people you finished games with, those with the most games first. */
@@ -300,6 +419,9 @@ export interface Daily {
   players: number;
   open: boolean;
   results: DailyResult[];
+  mine: DayPlayed[];
+  streak: number;
+  week: WeekPlace[];
 }
 
 /** A game of the deal of a day. */
@@ -315,6 +437,20 @@ export interface DayCount {
   day: string;
   games: number;
   mean: number | null;
+}
+
+/** A day: what my first attempt at its deal came to; `on_time` if I played its deal on the day itself. */
+export interface DayPlayed {
+  day: string;
+  score: number | null;
+  on_time: boolean;
+}
+
+/** One of the deals of a challenge, from 1. */
+export interface DealByChallenge {
+  type: 'challenge';
+  challenge: string;
+  number: number;
 }
 
 /** A deal that somebody passed on. */
@@ -339,6 +475,25 @@ export interface DealByRecord {
 export interface DealByTable {
   type: 'table';
   table: string;
+}
+
+/** A deal: with all cards known, `least` points can be made for sure and no more than `most`. */
+export interface DealJudged {
+  least: number;
+  most: number;
+  full: number;
+  difficulty: 'easier' | 'harder' | 'lost' | 'much-harder' | 'usual' | null;
+  ahead: number | null;
+  bots: BotsMade[];
+}
+
+/** One line of an answer that comes in parts: how far it has come, and at last how hard the deal is. */
+export interface DealLine {
+  done: number;
+  steps: number;
+  deal: DealJudged | null;
+  open: boolean;
+  trouble: ReviewTrouble | null;
 }
 
 /** Watchers see the game so many turns late, and a card once it has left the hand. */
@@ -407,6 +562,14 @@ export interface Exchange {
   card: string;
 }
 
+/** Something that is so whoever judges: about a card, a firework, or so many moves ago. */
+export interface FactTold {
+  fact: 'clued' | 'dead-firework' | 'last-copy' | 'lost-here' | 'mistake' | 'no-pace' | 'wasted-token';
+  card: string | null;
+  suit: string | null;
+  moves: number | null;
+}
+
 /** A card was played and could not be placed, or was announced wrongly: a mistake. */
 export interface Failed {
   type: 'failed';
@@ -422,9 +585,49 @@ export interface Forgotten {
   tables: number;
 }
 
+/** What became of a game: its table, or why there is none. */
+export interface GameImported {
+  table: string | null;
+  known: boolean;
+  unfinished: boolean;
+  names: string[];
+  score: number | null;
+  you: number | null;
+  trouble: Trouble | null;
+}
+
+/** A game judged by a `reader`; `played_on_by` is the bot that says what can be expected. */
+export interface GameReview {
+  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3';
+  readers: ReaderFit[];
+  chosen: boolean;
+  full: number;
+  played_on_by: string;
+  start: Worth;
+  moves: MoveJudged[];
+  players: PlayerJudged[];
+}
+
 /** A game as text: our record, the JSON of hanab.live, or one of its links. */
 export interface GameText {
   text: string;
+}
+
+/** A game to judge, by a reader or by the one that fits best. */
+export interface GameToReview {
+  record: string;
+  reader?: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3' | null;
+}
+
+/** A game or a branch of one, to say what it is worth after its last move, as a reader's review does. */
+export interface GameToWeigh {
+  record: string;
+  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3';
+}
+
+/** What became of several games, in their order. */
+export interface GamesImported {
+  games: GameImported[];
 }
 
 /** End the pause. */
@@ -439,10 +642,36 @@ export interface Goodbye {
   code: 'going-down' | 'gone' | 'not-allowed' | 'too-much' | 'too-slow';
 }
 
+/** Games of one kind: their points, cards placed for each clue, and your marks where there is a review. */
+export interface GroupTold {
+  games: number;
+  points: MeanTold;
+  efficiency: MeanTold;
+  mistakes: MeanTold;
+  lost: MeanTold;
+}
+
+/** The bots that know from earlier games how you play. */
+export interface HabitsKnown {
+  bots: BotKnows[];
+}
+
 /** The site can take a move now; `preparing` are the bots that are still being compiled. */
 export interface Health {
   ok: true;
   preparing: string[];
+}
+
+/** A game to keep, in any form read here; `me` is the name under which you played, if you did. */
+export interface ImportGame {
+  text: string;
+  me?: string;
+}
+
+/** Several games to keep, each as a text of its own. */
+export interface ImportGames {
+  games: string[];
+  me?: string;
 }
 
 /** Whether the page is in sight of whoever opened it: then nothing else tells them of their turn. */
@@ -451,9 +680,53 @@ export interface InSight {
   visible: boolean;
 }
 
+/** Your last finished games: `games` of them were looked at, `reviewed` have a review. */
+export interface Insights {
+  games: number;
+  all: number;
+  reviewed: number;
+  group: GroupTold;
+  accuracy: number | null;
+  marks: Record<string, number>;
+  causes: Record<string, number>;
+  partners: WithPartner[];
+  kinds: OfKind[];
+  openings: Opening[];
+  to_review: string[];
+}
+
 /** The code of an invitation by whoever runs the site. */
 export interface Invitation {
   code: string;
+}
+
+/** Somebody asks you to their table: who, when, to what, and how many seats are free. */
+export interface InvitationShown {
+  table: string;
+  name: string;
+  look: string;
+  made: number;
+  edition: string;
+  options: string;
+  players: number;
+  free: number;
+  clock: PerTurn | Bank | null;
+}
+
+/** The tables that you are invited to, the newest invitation first. */
+export interface Invitations {
+  invitations: InvitationShown[];
+}
+
+/** Ask people whom you finished games with to a table where you sit, by the ids of /api/co-players. */
+export interface Invite {
+  table: string;
+  people: string[];
+}
+
+/** Whom you asked to a table, by the ids of /api/co-players; whether they come, they say themselves. */
+export interface Invited {
+  people: string[];
 }
 
 /** The key with which a program takes its seat, and where it connects. */
@@ -492,11 +765,13 @@ export interface Line {
     | MovedShown
     | Stopped
     | TakenBack
+    | SeatClaimedShown
     | SettingsChanged
     | BotSeated
     | SeatEmptied
     | Closed
     | Remarked
+    | Reacted
     | Said
     | NoteWritten
     | Bookmarked
@@ -512,7 +787,25 @@ export interface Line {
     | VacationTaken
     | SeatAnswered
     | BotFailed
+    | TurnHandedOver
+    | TimeAdded
     | Rematched;
+}
+
+/** The code that came by mail. */
+export interface MailCodeSaid {
+  code: string;
+}
+
+/** Whether mail was written there until now; it is no longer. */
+export interface MailEnded {
+  ended: boolean;
+}
+
+/** An address of mail, to which a code is sent that has to be said before anything else goes there. */
+export interface MailWish {
+  type: 'mail';
+  address: string;
 }
 
 /** Make a move in its notation; `turn` is the number of turns the sender has seen. */
@@ -535,12 +828,45 @@ export interface Me {
   name: string;
   language: string;
   named: boolean;
+  look: string;
+}
+
+/** The mean of so many values and its standard error, which takes two and more; null of none. */
+export interface MeanTold {
+  count: number;
+  mean: number | null;
+  error: number | null;
 }
 
 /** A tile took back one mistake. */
 export interface MistakeRepaired {
   type: 'mistake-repaired';
   seat: number;
+}
+
+/** One action: it led to the game after `moves` moves, which was `worth` so much. */
+export interface MoveJudged {
+  moves: number;
+  seat: number;
+  move: string;
+  worth: Worth;
+  dropped: number;
+  loss: number | null;
+  error: number | null;
+  value: number | null;
+  others: MoveValue[];
+  reader_move: string | null;
+  reader_fails: boolean;
+  facts: FactTold[];
+  mark: 'blunder' | 'good-find' | 'inaccuracy' | 'mistake' | 'unlucky' | null;
+  understood: CardUnderstood[];
+}
+
+/** A move, and what is possible after it on average, by what the seat knew. */
+export interface MoveValue {
+  move: string;
+  value: number;
+  fails: boolean;
 }
 
 /** A seat made a move, and this is what everyone saw; `bot` is the one that made it, if it was one. */
@@ -568,6 +894,14 @@ export interface MovedShown {
   bot?: string | null;
 }
 
+/** Deals that several groups play, each in its own time. */
+export interface NewChallenge {
+  edition?: string;
+  options?: string;
+  players?: number;
+  deals?: number;
+}
+
 /** Give a program a seat. */
 export interface NewKey {
   seat: number;
@@ -577,7 +911,7 @@ export interface NewKey {
 /** Set a table up; `bots` take the seats after the first, and with `start` the cards are dealt at once. */
 export interface NewTable {
   settings: Settings;
-  deal?: DealByCode | DealByTable | DealByRecord | DealByDay | null;
+  deal?: DealByCode | DealByTable | DealByRecord | DealByDay | DealByChallenge | null;
   bots?: string[];
   start?: boolean;
   lesson?: Lesson | null;
@@ -629,24 +963,34 @@ export interface Notebook {
   bookmarks?: Bookmark[];
 }
 
-/** A place where you are told of your turn: its kind, the host it is at, and since when. */
+/** A place where you are told of your turn: its kind, the host or address of mail, and since when. */
 export interface NoticeKept {
   id: string;
-  kind: 'push' | 'webhook';
+  kind: 'mail' | 'push' | 'webhook';
   host: string;
   made: number;
 }
 
 /** Where to tell somebody that it is their turn when they are not there. */
 export interface NoticeWish {
-  to: PushWish | WebhookWish;
+  to: PushWish | WebhookWish | MailWish;
 }
 
-/** Where you are told of your turn; `key` is the site's own for push services. */
+/** Where you are told of your turn, and what this site can do; `key` is its own for push services. */
 export interface Notices {
   key: string;
   webhooks: boolean;
+  mail: boolean;
+  to_confirm: string | null;
   notices: NoticeKept[];
+}
+
+/** Your games of one box, with its options, for so many players. */
+export interface OfKind {
+  edition: string;
+  options: string;
+  players: number;
+  group: GroupTold;
 }
 
 /** Everything there is to choose from when a table is set up. */
@@ -675,6 +1019,15 @@ export interface OpenedDeal {
   code: string;
 }
 
+/** Games whose first clue named this rank or a color; `yours` are those in which you gave it. */
+export interface Opening {
+  named: '1' | '2' | '3' | '4' | '5' | 'color';
+  games: number;
+  yours: number;
+  points: MeanTold;
+  touched: number;
+}
+
 /** The end of a game as data. */
 export interface Outcome {
   result: 'won' | 'lost' | 'ended';
@@ -684,6 +1037,27 @@ export interface Outcome {
   rating: 'dreadful' | 'mediocre' | 'respectable' | 'excellent' | 'superb' | 'legendary' | 'divine' | null;
   commendation: boolean;
   placed: number;
+}
+
+/** What the browser answered, as JSON. */
+export interface PasskeyAnswer {
+  credential: string;
+}
+
+/** A passkey of yours, and since when. */
+export interface PasskeyKept {
+  id: string;
+  made: number;
+}
+
+/** What the browser is to be asked, as JSON: for a new passkey, or for one that it has. */
+export interface PasskeyQuestion {
+  options: string;
+}
+
+/** The passkeys that bring you back, the oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyKept[];
 }
 
 /** Stop the clock and all moves. */
@@ -717,6 +1091,18 @@ export interface Placed {
   card: string;
   announced?: 'R' | 'Y' | 'G' | 'W' | 'B' | 'M' | 'K' | null;
   slot: number;
+}
+
+/** What one player did, and how it was marked. */
+export interface PlayerJudged {
+  seat: number;
+  clues: number;
+  plays: number;
+  discards: number;
+  accuracy: number;
+  lost: number;
+  marks: Record<string, number>;
+  causes: Record<string, number>;
 }
 
 /** Lead the review of a finished game: go to a moment, of a branch perhaps, and point; or let go of it. */
@@ -790,6 +1176,85 @@ export interface PushWish {
   auth: string;
 }
 
+/** An answer judged; where it was the first one, it `counted` and the rating changed by so much. */
+export interface PuzzleAnswered {
+  verdict: PuzzleVerdict;
+  counted: boolean;
+  change: number;
+  progress: PuzzleProgress;
+}
+
+/** Moves that look alike, what they are worth on average, and what was possible with the real cards. */
+export interface PuzzleChoice {
+  moves: string[];
+  value: number;
+  real: number;
+}
+
+/** What somebody would do. */
+export interface PuzzleMove {
+  move: string;
+}
+
+/** How somebody does at puzzles: a rating, first answers, right ones, and streaks of these. */
+export interface PuzzleProgress {
+  rating: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  best: number;
+  left: number;
+  daily_done: boolean;
+}
+
+/** A position as the seat on turn sees it, and nothing that this seat could not know. */
+export interface PuzzleShown {
+  id: string;
+  reader: 'cautious' | 'literal' | 'partner-3';
+  rating: number;
+  daily: string | null;
+  answered: boolean;
+  table: TableNow;
+  progress: PuzzleProgress;
+}
+
+/** What an answer is worth: `choices` are all that could be done, the right one first. */
+export interface PuzzleVerdict {
+  right: boolean;
+  chosen: number | null;
+  theme: 'discard' | 'end-game' | 'finesse' | 'pace' | 'play' | 'save';
+  judge: 'expected' | 'possible';
+  choices: PuzzleChoice[];
+  error: number;
+  dropped: number;
+  facts: FactTold[];
+  curve: number[];
+  full: number;
+  names: string[];
+  position: Position;
+  record: string;
+}
+
+/** Say one of the few short things that take one tap. */
+export interface React {
+  type: 'react';
+  id: string;
+  reaction: 'back-soon' | 'hello' | 'one-moment' | 'oops' | 'thank-you' | 'well-done';
+}
+
+/** A seat said one of the few short things that take one tap. */
+export interface Reacted {
+  type: 'reacted';
+  seat: number;
+  reaction: 'back-soon' | 'hello' | 'one-moment' | 'oops' | 'thank-you' | 'well-done';
+}
+
+/** A reader that knows the game; `share` is how many of the moves it would have made too, if it moves. */
+export interface ReaderFit {
+  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3';
+  share: number | null;
+}
+
 /** A player put their own cards into this order; `slots` are where the cards were before. */
 export interface Rearranged {
   type: 'rearranged';
@@ -847,6 +1312,7 @@ export interface Replayed {
   record: string;
   deal: string;
   bots_speak: boolean;
+  hanab_live: string | null;
 }
 
 /** What somebody tells whoever runs the site about a table, or about one who plays there. */
@@ -864,6 +1330,21 @@ export interface Reported {
 export interface Returned {
   type: 'returned';
   seat: number;
+}
+
+/** One line of an answer that comes in parts: how far a review has come, and at last the review. */
+export interface ReviewLine {
+  done: number;
+  steps: number;
+  possible: number[];
+  review: GameReview | null;
+  trouble: ReviewTrouble | null;
+}
+
+/** Why there is no review: a code and a text, as in any refusal. */
+export interface ReviewTrouble {
+  code: string;
+  text: string;
 }
 
 /** What follows from the settings: the suits and the colors in their order, the cards, the best score. */
@@ -930,6 +1411,7 @@ export interface Seat {
   away?: boolean;
   failed?: string | null;
   stand_in?: string | null;
+  look?: string;
 }
 
 /** A seat agrees that the bot's seat `target` goes to who asked for it, or does not. */
@@ -955,6 +1437,12 @@ export interface SeatBot {
   bot: string;
 }
 
+/** Who keeps this game, and is told this alone, was the player in that seat. */
+export interface SeatClaimedShown {
+  type: 'seat-claimed';
+  seat: number | null;
+}
+
 /** A seat became free before the game. */
 export interface SeatEmptied {
   type: 'seat-emptied';
@@ -966,6 +1454,7 @@ export interface SeatWish {
   seat: number;
   name: string;
   by?: number[];
+  look?: string;
 }
 
 /** The agreements of one table. */
@@ -979,9 +1468,12 @@ export interface Settings {
   aid: 'full' | 'marks' | 'none';
   rearrange: boolean;
   clock: PerTurn | Bank | null;
+  time_out: 'bot' | 'more-time' | 'stop';
   watching: Nobody | OneSeat | Delayed;
   pace: number;
   bot_words: 'after' | 'at-once' | 'never';
+  conventions: number | null;
+  reactions: boolean;
 }
 
 /** The host changed what the table agrees on. */
@@ -1060,6 +1552,7 @@ export interface TableListed {
   options: string;
   players: number;
   names: string[];
+  looks: string[];
   bots: (string | null)[];
   mine: boolean;
   created: number;
@@ -1116,6 +1609,8 @@ export interface TableShown {
   host: number | null;
   chosen?: boolean;
   day?: string | null;
+  challenge?: string | null;
+  number?: number | null;
   digest?: string | null;
   started?: number | null;
   ended?: number | null;
@@ -1176,6 +1671,13 @@ export interface TileTurned {
   tile: 'token' | 'repair' | 'color-info' | 'rank-info' | 'recycle' | 'salvage';
 }
 
+/** A seat's time ran out, and it has so many milliseconds more. */
+export interface TimeAdded {
+  type: 'time-added';
+  seat: number;
+  milliseconds: number;
+}
+
 /** Clue tokens became available as a bonus. */
 export interface TokensBack {
   type: 'tokens-back';
@@ -1186,6 +1688,14 @@ export interface TokensBack {
 export interface Trouble {
   code: string;
   text: string;
+  about?: string;
+}
+
+/** A seat's time ran out, and a bot makes the move of this turn. */
+export interface TurnHandedOver {
+  type: 'turn-handed-over';
+  seat: number;
+  bot: string;
 }
 
 /** The time of a seat stands still for so many days; with 0 it runs again. */
@@ -1216,6 +1726,15 @@ export interface WebhookWish {
   url: string;
 }
 
+/** What somebody's first attempts without help came to in seven days. */
+export interface WeekPlace {
+  rank: number;
+  name: string;
+  me: boolean;
+  days: number;
+  points: number;
+}
+
 /** A seat ended the pause. */
 export interface WentOn {
   type: 'went-on';
@@ -1230,6 +1749,22 @@ export interface WhatIf {
   moves?: string[];
   bot?: string | null;
   bot_moves?: number;
+}
+
+/** Your games with somebody: a person by the last name, or a bot by its kind. */
+export interface WithPartner {
+  name: string;
+  bot: string | null;
+  group: GroupTold;
+}
+
+/** What a position is worth. */
+export interface Worth {
+  least: number;
+  most: number;
+  score: number;
+  error: number;
+  perfect: number;
 }
 
 /** Write about a moment of a finished game, for everyone who goes through it. */
@@ -1258,6 +1793,7 @@ export type FromBrowser =
   | Start
   | Close
   | Remark
+  | React
   | Say
   | WriteNote
   | AddBookmark
@@ -1277,4 +1813,13 @@ export type FromBrowser =
   | Point
   | InSight;
 
-export type FromServer = TableNow | News | Done | NotDone | Presence | Pointing | Pong | Goodbye;
+export type FromServer =
+  | TableNow
+  | News
+  | BlockedTalk
+  | Done
+  | NotDone
+  | Presence
+  | Pointing
+  | Pong
+  | Goodbye;

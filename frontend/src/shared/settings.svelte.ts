@@ -6,6 +6,7 @@ export const THEMES = ['system', 'dark', 'light'] as const;
 export const CONTRASTS = ['system', 'normal', 'high'] as const;
 export const PALETTES = ['standard', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 export const AIDS = ['none', 'marks', 'full'] as const;
+export const LETTERS = ['own', 'english', 'none'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -13,6 +14,8 @@ export type Contrast = (typeof CONTRASTS)[number];
 export type Palette = (typeof PALETTES)[number];
 /** How much of past clues the cards show: nothing, what was said, or also what it rules out. */
 export type Aid = (typeof AIDS)[number];
+/** What stands for its suit on a card: letters of the language, R Y G W B M K, or nothing. */
+export type Letters = (typeof LETTERS)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 export interface Choices {
@@ -20,6 +23,7 @@ export interface Choices {
   theme: Theme;
   contrast: Contrast;
   palette: Palette;
+  letters: Letters;
   aid: Aid;
   motion: Motion;
   sound: boolean;
@@ -36,6 +40,7 @@ export function defaults(): Choices {
     theme: 'system',
     contrast: 'system',
     palette: 'standard',
+    letters: 'own',
     aid: 'marks',
     motion: 'system',
     sound: true,
@@ -53,6 +58,7 @@ export function readChoices(text: string | null): Choices {
     theme: oneOf(THEMES, found['theme'], standard.theme),
     contrast: oneOf(CONTRASTS, found['contrast'], standard.contrast),
     palette: oneOf(PALETTES, found['palette'], standard.palette),
+    letters: oneOf(LETTERS, found['letters'], standard.letters),
     aid: oneOf(AIDS, found['aid'], standard.aid),
     motion: oneOf(MOTIONS, found['motion'], standard.motion),
     sound: yesNo(found['sound'], standard.sound),

@@ -5,10 +5,20 @@ import { FALLBACK, type Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/language.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  [
+    '../../../locales/*/*.ftl',
+    '!../../../locales/*/language.ftl',
+    '!../../../locales/*/commands.ftl',
+    '!../../../locales/*/descriptions.ftl',
+    '!../../../locales/*/outside.ftl',
+    '!../../../locales/*/terminal.ftl',
+  ],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** A file of texts: `game` is locales/<language>/game.ftl. */
 export type Catalogue =
@@ -16,12 +26,19 @@ export type Catalogue =
   | 'game'
   | 'bots'
   | 'conventions'
+  | 'deals'
   | 'lobby'
+  | 'challenge'
+  | 'people'
+  | 'puzzles'
   | 'table'
   | 'rules'
   | 'learn'
   | 'replay'
+  | 'review'
   | 'history'
+  | 'import'
+  | 'insights'
   | 'errors';
 
 class Texts {

@@ -3,10 +3,11 @@ import type { Clocks } from '../shared/messages';
 
 /** Milliseconds left of a seat at `now`, by the server's clock. */
 export function timeLeft(clock: Clocks, seat: number, runs: boolean, now: number): number {
-  const left = clock.left[seat] ?? 0;
+  const left = (clock.left[seat] ?? 0) + (clock.grace?.[seat] ?? 0);
   if (!runs) return left;
-  const until = clock.paused ?? now;
-  return Math.max(0, left - Math.max(0, until - clock.began));
+  const runsFrom = Math.max(clock.began, clock.vacations?.[seat] ?? 0);
+  const spent = Math.max(0, (clock.paused ?? now) - runsFrom);
+  return Math.max(0, left + (clock.extra ?? 0) - spent);
 }
 
 /** "1:05", or "2:00:00" for the long ones. */

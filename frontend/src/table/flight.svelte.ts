@@ -8,6 +8,7 @@ import { drawnBy, flightsOf, over, routeOf, type Flight } from './flightPlan';
 import type { TableView } from './tableView.svelte';
 
 const TIME = 260;
+const FALL = 950;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /** Let cards fly whenever something happens at this table. Nothing waits for them. */
@@ -48,15 +49,31 @@ function fly({ card, to }: Flight, from: DOMRect): void {
   layer.style.cssText = `position:fixed;z-index:20;pointer-events:none;left:${from.left}px;top:${from.top}px;--card-width:${from.width}px`;
   document.body.append(layer);
   const picture = mount(Card, { target: layer, props: { held: { order: -1, card }, aid: 'none' } });
-  const frames = [
-    { transform: 'none', opacity: 1 },
-    ...stops.map((box, at) => ({ transform: over(box, from), opacity: at === stops.length - 1 ? 0.5 : 1 })),
-  ];
-  const flight = layer.animate(frames, { duration: TIME * stops.length, easing: EASE });
+  const flight = layer.animate(framesOf(to, stops, from), {
+    duration: to === 'failed' ? FALL : TIME,
+    easing: EASE,
+  });
   flight.onfinish = flight.oncancel = () => {
     void unmount(picture);
     layer.remove();
   };
+}
+
+/** A card goes straight to its place; one that fails climbs, stalls, and falls without its color. */
+function framesOf(to: Flight['to'], stops: readonly DOMRect[], from: DOMRect): Keyframe[] {
+  const way: Keyframe[] = stops.map((box) => ({ transform: over(box, from) }));
+  const [climbed, fallen = climbed] = way;
+  if (to !== 'failed')
+    return [
+      { transform: 'none', opacity: 1 },
+      { ...fallen, opacity: 0.5 },
+    ];
+  return [
+    { transform: 'none', filter: 'none', opacity: 1 },
+    { ...climbed, filter: 'none', opacity: 1, offset: 0.37 },
+    { ...climbed, filter: 'grayscale(1) brightness(0.7)', opacity: 1, offset: 0.53 },
+    { ...fallen, filter: 'grayscale(1) brightness(0.7)', opacity: 0.4, rotate: '24deg' },
+  ];
 }
 
 function comeIn(order: number): void {

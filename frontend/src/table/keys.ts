@@ -1,5 +1,6 @@
 // The keyboard's way to play: digits choose own cards, letters act and name colors, arrows go over cards and clues.
 import { moved } from '../board/moves';
+import type { Named } from '../board/clues';
 import { suitsOf } from '../board/suits';
 import type { TableView } from './tableView.svelte';
 
@@ -69,15 +70,20 @@ function act(event: KeyboardEvent, view: TableView, ways: KeyWays): boolean {
     case 'T':
       return turnDesk(view);
     default:
-      return event.key.length === 1 && name(view, suitsOf(event.key.toUpperCase())[0]);
+      return event.key.length === 1 && name(view, colorOf(view, event.key.toUpperCase()));
   }
 }
 
 /** Prepare the clue that names this, for whom the desk is turned to; the second time, give it. */
-function name(view: TableView, named: string | number | undefined): boolean {
-  const clue = view.clues.find((each) => each.to === view.clueTo && each.named === named);
+function name(view: TableView, named: Named | undefined): boolean {
+  const clue = named === undefined ? undefined : view.clueNaming(named);
   if (clue) view.press(clue);
   return clue !== undefined;
+}
+
+/** The color that a key names, if the game has it; black is never named. */
+function colorOf(view: TableView, key: string): Named | undefined {
+  return suitsOf(view.rules.colors).find((color) => color !== 'K' && color === key) as Named | undefined;
 }
 
 function turnDesk(view: TableView): boolean {
@@ -97,7 +103,8 @@ function choose(view: TableView, slot: number): boolean {
 
 function putDown(view: TableView): boolean {
   const looked = view.looking;
-  if (!looked && view.chosen === null) return false;
+  if (!looked && view.chosen === null && !view.armed && !view.plan) return false;
+  if (!looked && view.chosen === null && !view.armed) view.plan = null;
   view.putDown();
   if (looked)
     document

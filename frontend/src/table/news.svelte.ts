@@ -17,7 +17,7 @@ export class News {
   constructor(view: TableView, talkIsOpen: () => boolean) {
     let heard = untrack(() => view.seen.seq);
     $effect(() => {
-      const fresh = view.seen.log.filter((line) => line.seq > heard);
+      const fresh = view.fresh.filter((line) => line.seq > heard);
       heard = view.seen.seq;
       if (fresh.length) untrack(() => this.#tell(view, fresh, talkIsOpen()));
     });
@@ -32,7 +32,7 @@ export class News {
     const told = fresh.map((line) => spoken(line, view.names));
     this.text = [...told, view.onTurn ? t('table-your-turn') : ''].join(' ');
     sound(fresh);
-    const said = fresh.filter(({ what }) => what.type === 'said' || what.type === 'remarked').length;
+    const said = fresh.filter(({ what }) => ['said', 'remarked', 'reacted'].includes(what.type)).length;
     this.unread = talkIsOpen ? 0 : this.unread + said;
   }
 }

@@ -1,6 +1,6 @@
 // Everything in front of one visitor of a table: the position shown, now or earlier, and what they picked up to act with.
 import { agesOf, type Age } from '../board/ages';
-import { touchedOf } from '../board/clues';
+import { touchedOf, type Named } from '../board/clues';
 import { counted, doubt, helpfulHands, inSight, possible, type Doubt } from '../board/knowledge';
 import { movesOf } from '../board/moves';
 import type { CardShown, ClueShown, Line, MovedShown, Position } from '../shared/messages';
@@ -10,9 +10,10 @@ import { at } from '../shared/site';
 import type { Wish } from '../shared/tableSocket.svelte';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
-import type { Connection } from './connection.svelte';
-import { seatNames } from './names';
-import { preferences } from './preferences.svelte';
+import type { TableLine } from './connection.svelte';
+import { seatNames, shortNames } from './names';
+import { planned, undone, type Plan } from './plan';
+import { preferences } from '../board/preferences.svelte';
 import { fromMemory, type Seen } from './seen';
 
 export interface LastMove {
@@ -25,8 +26,10 @@ export interface Sure {
   readonly why: Exclude<Doubt, null>;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 export class TableView {
-  readonly connection: Connection;
+  readonly connection: TableLine;
   readonly #first: Seen;
 
   /** The own card that is picked up. */
@@ -41,12 +44,14 @@ export class TableView {
   eyes = $state.raw<ReadonlySet<number>>(new Set());
   /** A move that waits for a second word. */
   sure = $state.raw<Sure | null>(null);
+  /** A move that waits for its turn; nobody else knows of it. */
+  plan = $state.raw<Plan | null>(null);
   /** The place on the slider; null is now. */
   target = $state<number | null>(null);
   #past = $state.raw<{ readonly key: string; readonly position: Position } | null>(null);
   #kept = new Map<string, Position>();
 
-  constructor(connection: Connection, first: Seen) {
+  constructor(connection: TableLine, first: Seen) {
     this.connection = connection;
     this.#first = first;
   }
@@ -56,17 +61,18 @@ export class TableView {
   readonly rules = $derived(this.seen.rules);
   readonly you = $derived(this.seen.you);
   readonly over = $derived(this.table.phase === 'ended');
-  #names: readonly string[] = [];
+  readonly names = $derived(seatNames(this.table.seats));
+  #short: readonly string[] = [];
   /** The same list as long as nobody's name changes: every line of the log is made of it. */
-  readonly names = $derived.by(() => {
-    const names = seatNames(this.table.seats);
-    if (names.join('\n') !== this.#names.join('\n')) this.#names = names;
-    return this.#names;
+  readonly shortNames = $derived.by(() => {
+    const names = shortNames(this.table.seats);
+    if (names.join('\n') !== this.#short.join('\n')) this.#short = names;
+    return this.#short;
   });
   readonly now = $derived(this.seen.position);
   readonly isLive = $derived(this.target === null);
   readonly position = $derived(this.target === null ? this.now : (this.#past?.position ?? this.now));
-  readonly canGoBack = $derived(!fromMemory(this.table));
+  readonly canGoBack = $derived.by(() => !this.connection.forgets && !fromMemory(this.table));
 
   /** Whether this visitor has to move now. */
   readonly onTurn = $derived(
@@ -92,14 +98,28 @@ export class TableView {
     if (chosen !== null && you !== null) return { seat: you, order: chosen };
     return looking;
   });
+  /** Whether this visitor plays their own seat. */
+  readonly #plays = $derived.by(() => {
+    const mine = this.you === null ? null : this.table.seats[this.you];
+    return this.table.phase === 'playing' && !!mine && !mine.bot && !mine.away;
+  });
+  /** Whether a move can be kept for the turn to come. */
+  readonly mayPlan = $derived.by(() => {
+    const { you, now } = this;
+    return this.#plays && this.isLive && !!now && now.on_turn !== you && this.allowed === null;
+  });
   /** Why nothing can be done now; empty when something can. */
   readonly notNow = $derived.by(() => {
     if (!this.isLive) return t('table-looking-back', { move: this.target ?? 0, last: this.now?.moves ?? 0 });
     if (this.table.paused) return t('table-paused');
     return this.onTurn ? '' : t('table-not-your-turn');
   });
-  /** What the log says since this page was opened. */
-  readonly fresh = $derived(this.seen.log.filter((line) => line.seq > this.#first.seq));
+  /** The lines of people whom this visitor has blocked. */
+  readonly blocked = $derived.by(() => this.connection.blocked ?? NONE);
+  /** What the log says since this page was opened, and this visitor wants to hear. */
+  readonly fresh = $derived(
+    this.seen.log.filter((line) => line.seq > this.#first.seq && !this.blocked.has(line.seq)),
+  );
   /** The most that the table lets anybody be shown of earlier clues. */
   readonly most: Aid = $derived(this.over ? 'full' : this.table.settings.aid);
   readonly aid: Aid = $derived(AIDS[Math.min(AIDS.indexOf(settings.aid), AIDS.indexOf(this.most))] ?? 'none');
@@ -132,12 +152,17 @@ export class TableView {
   });
 
   /** The suits whose fireworks the last move let grow; what lay there when the page opened does not burst again. */
-  readonly grown = $derived.by(() => {
+  readonly grown = $derived(this.#suitsOf('placed', 'salvaged'));
+  /** The suits of the cards that the last move let fail. */
+  readonly failed = $derived(this.#suitsOf('failed'));
+
+  /** The suits of the cards to which this happened in the last move, if the page was open by then. */
+  #suitsOf(...types: readonly ('placed' | 'salvaged' | 'failed')[]): string[] {
     const events = this.last && this.last.line.seq > this.#first.seq ? this.last.moved.events : [];
     return events.flatMap((event) =>
-      event.type === 'placed' || event.type === 'salvaged' ? [event.card.charAt(0)] : [],
+      'card' in event && types.some((type) => type === event.type) ? [event.card.charAt(0)] : [],
     );
-  });
+  }
 
   /** A hand as this visitor should see it: own cards counted, others' as their owner sees them on demand. */
   handOf(seat: number): readonly CardShown[] {
@@ -199,6 +224,7 @@ export class TableView {
 
   /** Make a legal move; one that its player should know to be a pity only after a second word. */
   move(move: string, certain = false): void {
+    if (this.mayPlan) return this.#keep(move);
     if (!this.now || !this.legal.includes(move)) return;
     const action = move.startsWith('P') ? 'play' : move.startsWith('D') ? 'discard' : null;
     const order = Number(/^[PD](\d+)/.exec(move)?.[1] ?? -1);
@@ -211,12 +237,32 @@ export class TableView {
     void this.ask({ type: 'make-move', move, turn: this.now.turn });
   }
 
+  /** Keep a move until the turn comes; the same once more lets it go. */
+  #keep(move: string): void {
+    this.putDown();
+    this.plan = this.plan?.move === move ? null : planned(move, this.seen.seq);
+  }
+
+  /** Let a kept move go when it no longer makes sense, and make it when its turn has come. */
+  followPlan(): void {
+    const { plan, you } = this;
+    if (!plan) return;
+    const why = you === null ? null : undone(plan, this.seen.log, you);
+    if (why) toasts.show(t(`table-plan-${why}`, { name: this.names[plan.clue?.to ?? -1] ?? '' }));
+    else if (this.mayMove && !this.legal.includes(plan.move)) toasts.show(t('table-plan-illegal'));
+    else if (!this.mayMove && this.#plays) return;
+    this.plan = null;
+    if (!why) this.move(plan.move);
+  }
+
   play(order: number): void {
+    if (this.mayPlan && !this.rules.announce) return this.move(`P${order}`);
     const { play } = movesOf(order, this.legal);
     if (play) this.move(play);
   }
 
   discard(order: number): void {
+    if (this.mayPlan) return this.move(`D${order}`);
     const { discard } = movesOf(order, this.legal);
     if (discard) this.move(discard);
     else if (this.mayMove && !this.now?.pending) toasts.show(t('table-all-tokens-there'));
@@ -254,6 +300,13 @@ export class TableView {
   tellTo(seat: number): void {
     this.putDown();
     this.#to = seat;
+  }
+
+  /** The clue that names this to whom the desk is turned to; one for the turn to come touches what it will. */
+  clueNaming(named: Named): ClueShown | undefined {
+    const to = this.clueTo;
+    if (this.mayPlan) return { move: `C${to}:${named}`, to, named, touched: [], fresh: [] };
+    return this.clues.find((clue) => clue.to === to && clue.named === named);
   }
 
   /** The first tap shows what a clue touches, the second gives it. */

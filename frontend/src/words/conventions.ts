@@ -9,6 +9,18 @@ export const ALWAYS = ['last-turns', 'plain'] as const;
 
 export type Convention = (typeof LEVELS)[number][number] | (typeof ALWAYS)[number];
 
+/** The lesson that teaches a convention. */
+export const LESSON_OF: Readonly<Partial<Record<Convention, string>>> = {
+  chop: 'focus',
+  focus: 'focus',
+  play: 'play',
+  save: 'save',
+  prompt: 'prompt',
+  finesse: 'finesse',
+  'five-stall': 'stall',
+  fix: 'fix',
+};
+
 const FOLLOWS: Readonly<Record<string, Convention>> = {
   'play-known': 'good-touch',
   'play-clued': 'play',

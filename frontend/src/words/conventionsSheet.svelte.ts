@@ -5,6 +5,8 @@ import type { Convention } from './conventions';
 class ConventionsShown {
   open = $state(false);
   at = $state<Convention | null>(null);
+  /** The level that the table before the visitor agreed on, if there is one and it did. */
+  level = $state<number | null>(null);
 
   /** Open the sheet, at one convention or at its beginning. */
   async show(at: Convention | null = null): Promise<void> {
