@@ -82,11 +82,12 @@ def game(
 
 
 def _pass(page: Page, tokens: int) -> None:
-    """Some move that does no harm: a discard, or a clue when no token is missing."""
+    """Some move that does no harm: a discard of the card that is next, or a clue when no token is missing."""
     slider = page.get_by_role("slider")
     before = slider.get_attribute("max") if slider.count() else "0"
     if tokens < 8:
-        page.keyboard.press("1")
+        marked = page.locator(".own-hand .below:has(.next) .key")
+        page.keyboard.press(marked.inner_text() if marked.count() else "1")
         page.keyboard.press("d")
         if page.locator("dialog[open]").count():
             page.locator("dialog[open] .danger").click()
@@ -223,7 +224,7 @@ def _tool(page: Page, number: int) -> Page:
 def _talk(player: Player) -> Page:
     bo = _friend(player)
     _together(player, bo, talk="free")
-    bo.page.get_by_role("textbox", name="Say something").fill("Shall we try it with black next time?")
+    bo.page.get_by_role("textbox", name="Message").fill("Shall we try it with black next time?")
     bo.button("Send").click()
     return _tool(player.page, 2)
 
@@ -302,7 +303,7 @@ def _stand_in(player: Player) -> Page:
     cleo.button("Menu").click()
     cleo.button("Leave for now").click()
     bo.button("Menu").click()
-    bo.button("Let a bot stand in for Cleo").click()
+    bo.button("Let a bot fill in for Cleo").click()
     bo.page.get_by_role("dialog").get_by_role("button", name="Partner").click()
     player.page.locator(".notices .banner").first.wait_for()
     return player.page
@@ -353,7 +354,7 @@ def _watching(player: Player) -> Page:
     )
     bo.go_to(table)
     bo.your_turn.wait_for(timeout=WHILE)
-    bo.tell("Cautious", 0)
+    bo.tell("Cautious Aino", 0)
     page = player.go_to(table)
     page.locator(".others").wait_for()
     return page
