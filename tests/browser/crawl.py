@@ -102,7 +102,7 @@ def _faults(text: dict[str, Any], language: str) -> Iterator[str]:
     said = str(text["text"])
     if raw := RAW.intersection(TOKEN.findall(said)):
         yield f"raw {', '.join(raw)}"
-    if said.strip() in BUILT_IN:
+    if said.strip().rpartition(": ")[2] in BUILT_IN:
         yield "the id of a bot"
     if re.search(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object", said):
         yield "no text"

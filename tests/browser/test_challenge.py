@@ -17,7 +17,7 @@ def test_a_challenge_is_made_played_and_compared(
     page = open_page(f"{site}/challenge", size=size)
     page.get_by_role("group", name="How many players?").get_by_label("2", exact=True).check(force=True)
     page.get_by_role("group", name="How many deals?").get_by_label("1", exact=True).check(force=True)
-    page.get_by_role("button", name="Make the challenge").click()
+    page.get_by_role("button", name="Create the challenge").click()
     page.wait_for_url(re.compile(r"/challenge/\w+$"))
     address, challenge = page.url, page.url.rpartition("/")[2]
     expect(page.get_by_text("The results open when you have played every deal to its end.")).to_be_visible()

@@ -77,6 +77,7 @@ def test_what_is_not_there_is_told_in_every_language(ann: Player, path: str) -> 
 PLANTED = {  # each with what the crawl says of it
     "<p>table-agreement</p>": "raw table-agreement",
     "<p>random</p>": "the id of a bot",
+    "<p>Bot: hat</p>": "the id of a bot",
     "<p>{ $count } pts</p>": "no text",
     "<p>undefined</p>": "no text",
     "<p>Ann …</p>": "three dots",

@@ -106,7 +106,7 @@ def test_the_past_games_of_somebody_with_all_they_can_open(browser: Browser, sit
         button.click()
     page.get_by_role("button", name="Get a code").click()
     page.locator(".code strong").wait_for()
-    page.get_by_label("Mail address").fill("ann@example.org")
+    page.get_by_label("Email address").fill("ann@example.org")
     check_words(page)
     page.get_by_role("button", name="Delete my data").click()
     page.locator("dialog[open]").wait_for()
@@ -159,7 +159,7 @@ def test_a_challenge_before_and_after_it_is_played(ann: Player) -> None:
     page = to(ann, "/challenge")
     page.get_by_role("group", name="How many players?").get_by_label("2", exact=True).check(force=True)
     page.get_by_role("group", name="How many deals?").get_by_label("1", exact=True).check(force=True)
-    page.get_by_role("button", name="Make the challenge").click()
+    page.get_by_role("button", name="Create the challenge").click()
     page.get_by_role("button", name="Play it").wait_for()
     check_words(page)
     address, challenge = page.url, page.url.rpartition("/")[2]
@@ -175,6 +175,7 @@ def test_a_challenge_before_and_after_it_is_played(ann: Player) -> None:
     page.evaluate(STOP, table)
     page.goto(address)
     page.locator("tr.me").wait_for()
+    page.locator("tr.bot").first.wait_for(timeout=2 * A_WHILE)
     check_words(page)
 
 

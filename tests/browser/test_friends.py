@@ -224,7 +224,7 @@ def test_a_passkey_brings_somebody_back_in_a_new_browser_until_it_is_removed(
         for key in keys
     ]
     ann.page.goto(f"{here}/history")
-    ann.button("Make a passkey").click()
+    ann.button("Create a passkey").click()
     ann.page.get_by_text("Your passkey is ready.").wait_for()
     ann.page.goto(here)
     ann.page.get_by_label("Your name").fill("Anna")

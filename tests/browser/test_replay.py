@@ -649,12 +649,12 @@ def test_several_games_are_saved_at_once_and_are_ones_own(open_page: OpenPage, s
     page.get_by_label("Which player were you?").select_option(whole["names"][1])
     page.get_by_role("button", name="Save all 4 games").click()
     expect(page.get_by_role("status").first).to_contain_text(
-        "2 games saved. 1 was here before. 1 could not be taken.", timeout=30_000
+        "2 games saved. 1 was already here. 1 could not be imported.", timeout=30_000
     )
     rows = page.locator("ol li")
     expect(rows.nth(1)).to_contain_text("unfinished")
     expect(rows.nth(2)).to_contain_text("does not have the variant “Orange (3 Suits)”")
-    expect(rows.nth(3)).to_contain_text("here before")
+    expect(rows.nth(3)).to_contain_text("already here")
     page.get_by_role("link", name="To my games").click()
     expect(page.get_by_role("heading", name="2 games")).to_be_visible()
     claimed = page.get_by_label("Which player were you?").first

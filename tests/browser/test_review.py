@@ -103,7 +103,7 @@ def test_whether_it_could_still_be_won_and_what_was_understood_of_a_clue_is_told
     page = replay(open_page, site, game, f"#{clue}")
     judged(page, DESKTOP)
     expect(page.get_by_text("From here the game could still be won: all 25 points")).to_be_visible()
-    page.get_by_text("What was understood of it").click()
+    page.get_by_text("How it was understood").click()
     understood = page.locator("article details")
     expect(understood.locator("dt").filter(has_text="Partner 3")).to_be_visible()
     expect(understood.locator("dd").first).to_contain_text("card ")

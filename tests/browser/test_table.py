@@ -157,11 +157,11 @@ def test_a_move_is_kept_until_its_turn_and_let_go_when_something_was_told(come: 
     seen = len(ann.frames)
     bo.own_cards.nth(0).tap()
     bo.button("Discard").tap()
-    expect(bo.page.get_by_role("button", name="Kept: discard slot 1")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Planned: discard slot 1")).to_be_visible()
     assert ann.frames[seen:] == []  # nobody else hears of it
     assert fits_the_window(bo.page)
     ann.tell("Bo", 0)
-    expect(bo.page.get_by_text("the move you kept was let go")).to_be_visible()
+    expect(bo.page.get_by_text("your planned move was canceled")).to_be_visible()
     expect(bo.your_turn).to_be_visible()
     bo.own_cards.nth(0).tap()
     bo.button("Discard").tap()
@@ -189,7 +189,7 @@ def test_a_clue_is_kept_by_keys_and_given_when_its_turn_comes(come: Come) -> Non
     ann.page.keyboard.press("1")
     ann.page.keyboard.press("p")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.get_by_text("Kept:")).to_have_count(0)
+    expect(ann.page.get_by_text("Planned:")).to_have_count(0)
 
 
 def test_reactions_take_one_tap_and_stand_at_the_seat(come: Come) -> None:

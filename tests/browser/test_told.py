@@ -52,16 +52,16 @@ def test_mail_and_webhooks_are_added_and_ended_on_the_page(
 ) -> None:
     page = open_page(f"{post_office}/history", size=size)
     before = len(box.letters)
-    page.get_by_label("Mail address").fill(f"ann{size[0]}@mail.example")
+    page.get_by_label("Email address").fill(f"ann{size[0]}@mail.example")
     page.get_by_role("button", name="Send me a code").click()
     page.get_by_text(f"A code is on its way to ann{size[0]}@mail.example.").wait_for()
     while len(box.letters) == before:
         page.wait_for_timeout(20)
     code = re.search(r"\b\d{6}\b", box.letters[-1][1].get_content())
     assert code is not None
-    page.get_by_label("Code from the mail").fill(code[0])
+    page.get_by_label("Code from the email").fill(code[0])
     page.get_by_role("button", name="Confirm").click()
-    page.get_by_text(f"Mail: ann{size[0]}@mail.example").wait_for()
+    page.get_by_text(f"Email: ann{size[0]}@mail.example").wait_for()
     page.get_by_label("Address of a webhook").fill("https://hooks.example/services/1")
     page.get_by_role("button", name="Add", exact=True).click()
     page.get_by_text("Webhook: hooks.example").wait_for()

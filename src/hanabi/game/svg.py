@@ -45,7 +45,7 @@ def board_svg(board: Board, names: Sequence[str]) -> str:
     parts = [*_fireworks(board), *_counters(board), *_hands(board, names), *_discards(discards, bottom)]
     width = max(LEFT + 7 * (CARD + GAP), 560)
     height = bottom + 40 + 26 * -(-len(discards) // A_LINE)
-    title = f"Hanabi, {board.score} points after {board.turn} turns"
+    title = f"Hanabi {board.score} / {board.reachable_score}"  # in no language: the picture may go anywhere
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' width='{width}' "
         f"height='{height}' role='img'><title>{title}</title>"
