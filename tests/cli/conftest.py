@@ -1,6 +1,7 @@
 """The command `hanabi`, run in this process with lines to read."""
 
 import io
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -27,6 +28,8 @@ def hanabi(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANGUAGE", "en")
+    # A command may decide to compile later, which would hold for all that later tests start.
+    monkeypatch.setenv("HANABI_COMPILED", os.environ.get("HANABI_COMPILED", "1"))
 
     def run(*arguments: str, lines: list[str] | None = None) -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines or [])))
