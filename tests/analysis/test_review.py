@@ -259,6 +259,6 @@ def test_the_curve_is_drawn_with_its_marks() -> None:
     found: Review = analysis.review(record)
     drawn = ElementTree.fromstring(curve_svg(found))
     titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
-    assert f"move {index + 1}: blunder" in titles
+    assert f"Move {index + 1}: blunder" in titles
     for line in drawn.iter("{http://www.w3.org/2000/svg}polyline"):
         assert len(line.attrib["points"].split()) == len(found.moves) + 1

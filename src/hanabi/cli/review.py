@@ -27,7 +27,7 @@ def review_game(arguments: Arguments) -> int:
     with waiting(words.say("judged-waiting")):
         found = review(record, reader=arguments.reader)
     if arguments.picture:
-        _write(Path(arguments.picture), curve_svg(found))
+        _write(Path(arguments.picture), curve_svg(found, words))
     if arguments.json:
         message = review_message(record, found, chosen=arguments.reader is not None)
         print(msgspec.json.format(encode(message), indent=2).decode())
