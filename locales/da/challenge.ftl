@@ -2,7 +2,7 @@
 
 challenge = Udfordring
 challenge-new = En udfordring
-challenge-new-about = Flere hold spiller de samme forseglede uddelinger, hver i deres egen tid. Resultaterne åbnes for dem, der har spillet dem alle; ingen ser noget af en uddeling før.
+challenge-new-about = Flere hold spiller de samme forseglede uddelinger, når det passer dem. Resultaterne åbnes for dem, der har spillet alle uddelinger; ingen ser noget af en uddeling før.
 challenge-deals-label = Hvor mange uddelinger?
 challenge-make = Lav udfordringen
 challenge-players = { $count ->
@@ -12,7 +12,7 @@ challenge-players = { $count ->
 challenge-about = { $count ->
     [one] { $count } uddeling, den samme for alle.
    *[other] { $count } uddelinger, de samme for alle.
-} Giv linket videre: hvert hold spiller i sin egen tid.
+} Giv linket videre: hvert hold spiller, når det passer dem.
 challenge-copy = Kopiér linket
 challenge-copied = Linket er kopieret.
 challenge-deals = Dine uddelinger
@@ -28,4 +28,4 @@ challenge-group = Hvem
 challenge-mean = Gennemsnit
 challenge-ahead = I forhold til botten
 challenge-unranked = uden placering: kendte kort eller hjælp
-challenge-results-about = Gennemsnitlige point med standardfejl; i forhold til botten er den gennemsnitlige forskel til den stærkeste bot i de samme uddelinger.
+challenge-results-about = Gennemsnitlige point med standardfejl; »I forhold til botten« er den gennemsnitlige forskel til den stærkeste bot i de samme uddelinger.

@@ -184,7 +184,7 @@ rating-dreadful = En fuser: folk vil have pengene tilbage.
 rating-mediocre = Mere røg end ild, men et par gnister fløj der da.
 rating-respectable = En pæn aften: intet brændte ned, og der var noget at se på.
 rating-excellent = En flot opvisning: der var smil hele vejen langs floden.
-rating-superb = En strålende opvisning: fremmede kommer hen og trykker jeres hænder.
+rating-superb = En strålende opvisning: fremmede kommer hen og trykker jer i hånden.
 rating-legendary = En opvisning for livet: det er længe siden, det blev mørkt igen, og hele byen kigger stadig op.
 rating-divine = Fejlfrit: ikke en gnist fløj forkert, og bedre kan det ikke gøres.
 
@@ -195,13 +195,13 @@ firework-done = komplet
 firework-ends-at = slutter ved
 firework-nothing = intet mere
 tokens-word = { $count ->
-    [one] information
-   *[other] informationer
+    [one] blå brik
+   *[other] blå brikker
 }
 mistakes-word = { $count } af { $of } fejl
 age-newest = nyest
 age-oldest = ældst
-age-next = smides næst
+age-next = smides først
 line-clued = { $who ->
     [you] Du siger til { $to }
    *[other] { $name } siger til { $whom ->

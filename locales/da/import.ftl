@@ -23,8 +23,8 @@ import-summary-known = { $count ->
    *[other] { $count } var her i forvejen.
 }
 import-summary-refused = { $count ->
-    [one] { $count } kunne ikke tages med.
-   *[other] { $count } kunne ikke tages med.
+    [one] { $count } kunne ikke importeres.
+   *[other] { $count } kunne ikke importeres.
 }
 import-known = var her i forvejen
 import-unfinished = ikke spillet færdigt

@@ -29,7 +29,7 @@ insights-review-more = { $count ->
 }
 insights-reviewing = Spil { $number } af { $of }…
 insights-stop = Stop
-insights-causes = Hvad gik galt
+insights-causes = Hvad der gik galt
 insights-causes-about = Dine markerede træk; analyserede spil: { $reviewed }.
 insights-accuracy = { $share } af dine spillede og smidte kort var rigtigt valgt.
 insights-no-causes = Intet blev markeret.
@@ -42,7 +42,7 @@ insights-cause-other = andet
 
 insights-partners = Med hvem
 insights-who = Hvem
-insights-kinds = Antal og udgave
+insights-kinds = Spillere og udgave
 insights-kind = Spil
 insights-openings = Første informationer
 insights-openings-about = Hvad den første information i et spil nævnte, og hvad spillet endte med. Det behøver ikke være grunden.

@@ -25,7 +25,7 @@ lobby-notices-about = Du behøver ikke vente her: du kan få besked, når et spi
 lobby-open = Åbne borde
 lobby-open-none = Ingen venter på medspillere lige nu. Åbn et offentligt bord herunder, så kan andre se det her.
 lobby-lost = Listen kunne ikke opdateres; der prøves igen om et øjeblik.
-lobby-watch = Spil at se med på
+lobby-watch = Spil i gang
 lobby-set-up = Opret et bord
 lobby-invitation = Dette websted er kun for inviterede. Indsæt linket eller koden:
 lobby-friends = Med venner
@@ -145,9 +145,9 @@ set-time-out-label = Når tiden løber ud
 set-time-out-bot = En bot spiller turen
 set-time-out-bot-about = En bot laver dette ene træk; næste tur er din igen.
 set-time-out-more-time = Mere tid
-set-time-out-more-time-about = Der lægges tid til, så ofte det behøves: uret minder kun om det.
+set-time-out-more-time-about = Der lægges tid til, så ofte det er nødvendigt: uret er kun en påmindelse.
 set-time-out-stop = Spillet slutter
-set-time-out-stop-about = Spillet slutter for alle og tælles, som det står.
+set-time-out-stop-about = Spillet slutter for alle og tæller, som det står.
 set-watching-delayed-about = Tilskuere ser spillet nogle ture forsinket, og hvert kort, når det har forladt hånden.
 set-watching-one-seat = Som én spiller
 set-watching-one-seat-about = Tilskuere ser det, én spiller ser, uden forsinkelse. En spiller, der åbner bordet i et andet vindue, kan også se det.
@@ -176,13 +176,13 @@ set-conventions-shown = Det, I har vist
 set-conventions-shown-about = Partner spiller enkelt med alle, den ikke kender, og efter sine konventioner med dem, der har vist dem i tidligere spil.
 set-conventions-level = Niveau { $level }
 set-conventions-level-about = Alle her spiller efter dens konventioner op til niveau { $level } fra første information.
-set-bot-words-label = Hvornår siger botter hvorfor?
+set-bot-words-label = Hvornår forklarer botterne sig?
 set-bot-words-never = Aldrig
 set-bot-words-never-about = Botterne holder deres grunde for sig selv, også når spillet er slut, medmindre du spiller alene med botter.
 set-bot-words-after = Efter spillet
-set-bot-words-after-about = Botterne siger deres grunde, når spillet er slut; den, der spiller alene med botter, kan spørge undervejs.
+set-bot-words-after-about = Botterne forklarer deres træk, når spillet er slut; den, der spiller alene med botter, kan spørge undervejs.
 set-bot-words-at-once = Straks
-set-bot-words-at-once-about = Alle, der spiller, kan spørge en bot om dens grunde, så vidt de intet røber om skjulte kort. Det kræver fuld huskehjælp.
+set-bot-words-at-once-about = Alle, der spiller, kan bede en bot forklare sine træk, så vidt det intet røber om skjulte kort. Det kræver fuld huskehjælp.
 
 ## Pladser og kort
 

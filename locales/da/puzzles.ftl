@@ -33,7 +33,7 @@ puzzle-why-finesse = Efter det, de andre gjorde, passer dette kort; det siger in
 puzzle-why-discard = Tæl, hvad hvert af dine kort kan være: de fleste kunne ikke undværes.
 puzzle-why-end-game = Tæl de ture, der er tilbage: kun med dette træk er der nok af dem.
 puzzle-why-pace = Der er ingen tur til overs. Tæl de kort, der mangler, og turene indtil slutningen.
-puzzle-why-pace-clue = Når man giver en information, trækkes intet kort: så er de sidste ture der endnu for dem, der har kort at lægge.
+puzzle-why-pace-clue = Når man giver en information, trækkes intet kort: så er der stadig ture til dem, der har kort at lægge.
 puzzle-unlucky = { $count ->
     [one] Som kortene lå, kostede det alligevel ét point. Det kunne ingen vide.
    *[other] Som kortene lå, kostede det alligevel { $count } point. Det kunne ingen vide.

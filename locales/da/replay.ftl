@@ -11,7 +11,7 @@ replay-to-history = Spillede spil
 replay-turn = træk { $move } af { $last }
 replay-turn-short = træk { $move }
 replay-dealt = Kortene er delt ud.
-replay-where-i-was = Tilbage til hvor jeg var
+replay-where-i-was = Tilbage til, hvor jeg var
 replay-first = Til begyndelsen
 replay-last = Til slutningen
 replay-play = Afspil automatisk
@@ -41,7 +41,7 @@ replay-in-the-pile = I brugtbunken: { $card }
 
 replay-key-ends = til begyndelsen eller slutningen
 replay-key-run = start eller stop automatisk afspilning
-replay-key-back = tilbage til hvor du var
+replay-key-back = tilbage til, hvor du var
 replay-key-view = se det med den næste spillers øjne
 replay-key-aim = peg på noget, mens du fører
 replay-key-undo = fortryd eller gentag i en variant

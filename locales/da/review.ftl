@@ -35,10 +35,10 @@ review-chance = Chance for { $full }
 review-points-now = { $score } ± { $error }
 review-chance-now = { $percent } %
 review-possible = højst muligt endnu
-review-could-win = Herfra kunne partiet stadig vindes: alle { $full } point, når alle kort er kendt.
-review-could-not-win = Siden træk { $move } kunne partiet ikke længere vindes: højst { $most } af { $full } point, når alle kort er kendt.
+review-could-win = Herfra kunne spillet stadig vindes: alle { $full } point, når alle kort er kendt.
+review-could-not-win = Siden træk { $move } kunne spillet ikke længere vindes: højst { $most } af { $full } point, når alle kort er kendt.
 review-could-never-win = Disse kort kunne ikke vindes: højst { $most } af { $full } point, når alle kort er kendt.
-review-could-open = Ingen ved, om partiet stadig kunne vindes herfra: mindst { $least } af { $full } point, når alle kort er kendt.
+review-could-open = Ingen ved, om spillet stadig kunne vindes herfra: mindst { $least } af { $full } point, når alle kort er kendt.
 
 ## Et træk
 
@@ -49,14 +49,14 @@ review-do-clue = En information
 review-do-other = Et andet valg
 review-others = Andre muligheder
 review-made = det, der blev spillet
-review-values = Point, der i snit stadig var mulige, efter det spilleren vidste.
-review-values-clue = Point i snit, når { $bot } spiller videre på alle pladser, efter det spilleren vidste.
+review-values = Point, der i snit stadig var mulige, efter det, spilleren vidste.
+review-values-clue = Point i snit, når { $bot } spiller videre på alle pladser, efter det, spilleren vidste.
 review-fails = Med kortene, som de lå, ville det have været en fejl.
 review-reader-move = { $reader } ville have valgt: { $said }.
-review-understood = Hvad der blev forstået af den
+review-understood = Sådan blev den forstået
 review-understood-card = kort { $slot }: { $cards }
 review-understood-open = meget står åbent
-review-understood-about = Hvad hver tror, kortene er, næste gang det er deres spillers tur.
+review-understood-about = Hvad hver af dem tror, kortene er, næste gang den, der har dem, får turen.
 review-nobody-could-know = Det kunne ingen vide.
 review-choice = { $points } ± { $error } skyldes valget.
 review-luck = { $points } skyldes uheld.
@@ -70,7 +70,7 @@ review-fact-dead-firework = Dette fyrværkeri kan ikke længere blive komplet: {
 review-fact-no-pace = Der er færre ture tilbage end kort at lægge.
 review-fact-mistake = En fejl: { $card } passer ikke.
 review-fact-wasted-token = Der kom ingen blå brik tilbage: alle var der.
-review-fact-lost-here = Herfra kunne ikke alle kort lægges længere.
+review-fact-lost-here = Herfra kunne ikke længere alle kort lægges.
 
 ## Varianter
 
@@ -86,7 +86,7 @@ review-learn-question = Træk { $move }: hvad ville du gøre som { $name }?
 review-learn-right = Rigtigt!
 review-learn-same = Det er det, der blev spillet, og det kostede point.
 review-learn-less = Der var noget bedre.
-review-learn-unknown = Det kan ikke vejes her.
+review-learn-unknown = Det kan ikke bedømmes her.
 review-learn-value = { $said }: { $value } point stadig mulige.
 review-learn-next = Den næste
 review-learn-end = Tilbage til analysen

@@ -10,10 +10,10 @@ rules-contents = Indhold
 rules-to-learn = Prøv det på tre minutter
 rules-to-play = Til forsiden
 
-rules-box-da = Den danske udgave er til 2-5 spillere fra 8 år. I den er der 55 kort, hvoraf fem er multifarvede, otte blå brikker, der ligger i låget, og tre røde brikker: ved hver fejl flyttes en af dem op i låget.
-rules-box-nl = Den nederlandske udgave er til 2-5 spillere fra 10 år. I den er der 50 kort, otte brikker og tre fejlkort, der vendes fra blå til rød.
-rules-box-fi = Den finske udgave er til 2-5 spillere. I den er der 55 kort, hvoraf fem er multifarvede, otte blå brikker, der ligger i låget, og tre røde brikker: ved hver fejl flyttes en af dem op i låget.
-rules-box-pl = Den polske specialudgave er til 2-5 spillere fra 8 år. I den er der 50 kort samt ti multifarvede og ti sorte kort, fem kortholdere, otte brikker på deres pose, tre fejlbrikker, der vendes fra blå til rød, og seks belønningsbrikker.
+rules-box-da = Den danske udgave er til 2-5 spillere fra 8 år. Den har 55 kort (fem af dem multifarvede), otte blå brikker, der ligger i låget, og tre røde brikker: ved hver fejl flyttes en af dem op i låget.
+rules-box-nl = Den nederlandske udgave er til 2-5 spillere fra 10 år. Den har 50 kort, otte brikker og tre fejlkort, der vendes fra blå til rød.
+rules-box-fi = Den finske udgave er til 2-5 spillere. Den har 55 kort (fem af dem multifarvede), otte blå brikker, der ligger i låget, og tre røde brikker: ved hver fejl flyttes en af dem op i låget.
+rules-box-pl = Den polske specialudgave er til 2-5 spillere fra 8 år. Den har 50 kort samt ti multifarvede og ti sorte kort, fem kortholdere, otte brikker på deres pose, tre fejlbrikker, der vendes fra blå til rød, og seks belønningsbrikker.
 rules-box-custom = Her står reglerne til alle fire fysiske udgaver og to muligheder, som ingen af dem har: en sjette farve og et forbud mod tomme informationer. Spillet er til 2-5 spillere.
 
 ## Grundspillet
@@ -64,7 +64,7 @@ rules-end = Spillets afslutning
 rules-end-three = Spillet slutter på én af tre måder.
 rules-end-mistakes = Den tredje fejl sker: spillet er tabt.
 rules-end-complete = Alle fyrværkerier er komplette: I har vundet med det samme og med det maksimale pointantal.
-rules-end-deck = En spiller trækker kortstakkens sidste kort: nu har alle præcis én tur mere, og den spiller er den sidste. Ingen trækker flere kort. Så tælles pointene.
+rules-end-deck = En spiller trækker kortstakkens sidste kort: nu har alle præcis én tur mere, og den, der trak det, kommer sidst. Ingen trækker flere kort. Så tælles pointene.
 rules-end-hopeless = Spillet fortsætter, selv om der ikke er flere point at hente. Men I må gerne blive enige om at stoppe; så tæller det, der ligger.
 
 rules-score = Point og bedømmelse
@@ -110,8 +110,8 @@ rules-black-rank-said = »Du har to kort med værdien 1, her og her.«
 rules-black-picture = 5, 4 og 3 er lagt, og sort 2 er det næste. Sluttede spillet nu, ville de to manglende kort koste to point.
 
 rules-tiles-turn = Bland de seks belønningsbrikker, og læg dem i en stak med bagsiden op. Den, der gør et fyrværkeri komplet, vender den øverste og udfører den i stedet for at hente en blå brik, og trækker først derefter et kort. Så lægges brikken væk.
-rules-tiles-must = Det, der kan udføres, skal udføres; resten går tabt. Det kort, der fuldender det allersidste fyrværkeri, vender ingen brik: I har vundet.
-rules-tiles-recycle = Tilbage i stakken: er kortstakken tom, må du redde et kort i stedet eller lade brikken være uden virkning. En sidste runde, der er begyndt, bliver, som den er. I Glansnummer må du også lægge kortet i den tomme stak og selv trække det.
+rules-tiles-must = Det, der kan udføres, skal udføres; resten går tabt. Det kort, der gør det allersidste fyrværkeri komplet, vender ingen brik: I har vundet.
+rules-tiles-recycle = Tilbage i stakken: er kortstakken tom, må du redde et kort i stedet eller lade brikken være uden virkning. En sidste runde, der er begyndt, fortsætter uændret. I Glansnummer må du også lægge kortet i den tomme stak og selv trække det.
 rules-tiles-salvage = Redning: gør det reddede kort et fyrværkeri komplet, vendes den næste brik straks.
 
 rules-expert-deck = Der er ingen sidste runde. Når kortstakken er tom, fortsætter spillet: ingen trækker, og hænderne bliver mindre.

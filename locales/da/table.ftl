@@ -27,11 +27,11 @@ table-invited-to = { $count ->
    *[other] { $box }, { $count } spillere.
 }
 table-invited-free = { $count ->
-    [one] Én plads er ledig. Ingen konto: sig, hvad vi skal kalde dig, og sæt dig.
-   *[other] { $count } pladser er ledige. Ingen konto: sig, hvad vi skal kalde dig, og sæt dig.
+    [one] Én plads er ledig. Du behøver ingen konto: skriv dit navn, og sæt dig.
+   *[other] { $count } pladser er ledige. Du behøver ingen konto: skriv dit navn, og sæt dig.
 }
 table-full = Alle pladser er taget.
-table-full-stay = Bliv her: spillet vises på denne side, når kortene er delt ud, og det gør en plads, der bliver ledig, også.
+table-full-stay = Bliv her: spillet vises på denne side, når kortene er delt ud. Bliver en plads ledig, vises den også.
 table-lesson = Lær det på tre minutter
 table-seats = Pladser
 table-seat-free = Ledig plads
@@ -56,7 +56,7 @@ table-program-copy = Kopiér
 table-program-copy-what = Kopiér: { $what }
 table-program-copied = Kopieret.
 table-program-copy-by-hand = Markér det, og kopiér det.
-table-program-secret = Den, der har nøglen, spiller på denne plads: vis den ikke til andre. Den vises ikke igen; gør pladsen fri for at lave en ny.
+table-program-secret = Den, der har nøglen, spiller på denne plads: vis den ikke til andre. Den vises ikke igen; gør pladsen ledig for at lave en ny.
 table-free-seat = Gør pladsen ledig
 table-start = Del kortene ud
 table-seats-missing = { $count ->
@@ -96,7 +96,7 @@ table-points = { $count ->
    *[other] point
 }
 table-pace = { $count ->
-    [0] ingen kort at give af
+    [0] intet kort kan undværes
     [one] { $count } kort kan undværes
    *[other] { $count } kort kan undværes
 }
@@ -129,14 +129,14 @@ table-plan-told = Du har fået noget at vide: det træk, du gemte, er droppet.
 table-plan-changed = { $name } har andre kort eller ved mere nu: den information, du gemte, er droppet.
 table-plan-taken-back = Et træk blev taget tilbage: det træk, du gemte, er droppet.
 table-plan-illegal = Det træk, du gemte, er ikke muligt længere.
-table-waits-for = Turen har: { $name }
+table-waits-for = Har turen: { $name }
 table-watching = Du ser med.
 
 ## Egne kort
 
 table-play = Spil
 table-discard = Smid
-table-announce = Eller sig farven og spil:
+table-announce = Eller sig farven, og spil:
 table-note = Note
 table-note-on = Note om kort { $slot }
 table-note-secret = Ingen andre ser dine noter, før spillet er slut.
@@ -181,7 +181,7 @@ table-tell-rank = Sig til { $name }: { $count ->
     [one] et kort med værdien { $rank }
    *[other] { count-word } kort med værdien { $rank }
 }
-table-no-token = Ingen brik tilbage: at smide et kort giver en igen
+table-no-token = Ingen brik tilbage: smid et kort for at få en
 table-no-clue-now = Der kan ikke gives informationer nu.
 
 ## Belønningsbrikker
@@ -304,8 +304,8 @@ table-log-bot-voted = { $name } vil lade botten { $bot } være vikar for { $to }
 table-log-away = { $name } har forladt bordet; pladsen bliver holdt.
 table-log-returned = { $name } er tilbage.
 table-log-vacation = { $count ->
-    [one] { $name } har ferie en dag; det ur står stille.
-   *[other] { $name } har ferie i { $count } dage; det ur står stille.
+    [one] { $name } har ferie en dag; uret står stille imens.
+   *[other] { $name } har ferie i { $count } dage; uret står stille imens.
 }
 table-log-vacation-over = { $name } er tilbage fra ferie.
 table-log-seat-asked = { $name } beder om at tage over for { $bot }.
@@ -337,8 +337,8 @@ you = du
 table-counts = Brikker, kortstak og point
 table-of-most = af { $count }
 table-most = maks. { $count }
-table-black-costs = sort koster endnu { $count }
-table-pace-about = Så mange kort kan I stadig smide og dog nå { $reachable } point.
+table-black-costs = sort koster stadig { $count }
+table-pace-about = Så mange kort kan I stadig smide og alligevel nå { $reachable } point.
 table-dock = Dine kort og dine træk
 table-pick-card = vælg et kort
 table-slot = kort { $slot }
@@ -375,7 +375,7 @@ story-told = Træk { $move }, { $name }: { $named }{ $alone ->
 }.
 story-not-told = Ingen information endnu.
 story-note = Din note: { $text }
-table-ringed = ring: sidste kort
+table-ringed = ring: kun ét tilbage
 table-tile-needed = Mangler stadig, kun ét tilbage
 table-tile-others = De andre
 table-tile-recycled = kortstak { $from } → { $to }
@@ -386,7 +386,7 @@ table-tile-pick = Vælg…
 table-hand-was = Dine kort var
 table-review-about = træk for træk, med botternes mening
 table-rematch-about = et nyt bord med de samme
-table-rematch-bots = de samme botter; kortene deles straks
+table-rematch-bots = de samme botter; kortene deles straks ud
 table-share-game = Del
 table-share-about = jeres resultat og et link
 table-share-result = Hanabi: { $score } af { $of } point.
@@ -396,11 +396,11 @@ table-share-save = Gem billedet
 table-share-lost = Tabt
 table-more-about = de samme kort til venner
 table-ages = Vis det nyeste og det ældste kort
-table-next = Vis det kort, der smides næst
+table-next = Vis det kort, der smides først
 table-mirrored = Nyeste kort til venstre
 table-key-whom = sig det til den næste
-table-key-color = forbered en farve; igen: sig den
-table-key-rank = forbered en værdi; igen: sig den
+table-key-color = vælg en farve; igen: sig den
+table-key-rank = vælg en værdi; igen: sig den
 table-stop-ask = Skal spillet stoppe her?
 table-stop-ask-bots = Ingen andre bestemmer med: spillet slutter straks og tæller, som det står.
 table-stop-ask-people = De andre bliver spurgt. Hvis alle siger ja, slutter spillet og tæller, som det står.

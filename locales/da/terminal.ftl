@@ -37,10 +37,10 @@ do-touching = { $move } { $count ->
     [one] (kort { $slots })
    *[other] (kort { $slots })
 }
-do-announcing = { $move } og sig farven: { $said }
+do-announcing = { $move }, og sig farven: { $said }
 do-recycle = Bland { card-name } fra brugtbunken ind i kortstakken
 do-salvage = Læg { card-name } fra brugtbunken i kortets fyrværkeri
-do-lapse = Lad belønningsbrikken ligge
+do-lapse = Lad belønningsbrikken gå tabt
 do-rearrange = Læg kortene i denne rækkefølge: { $slots }
 do-stop = Slut spillet her
 
@@ -65,11 +65,11 @@ verb-yes = ja
 
 play-begins = { $players }. { $name } begynder.
 play-you = dig
-play-seed = Uddelingen har nummer { $seed }, til øvelse.
+play-seed = Uddeling nummer { $seed }, til øvelse.
 play-pass-screen = Giv skærmen videre til { $name }, og tryk så Enter:
 play-unsaved = Spillet kunne ikke gemmes: { $reason }.
 play-saved = Spilfilen er { $path } (`hanabi replay` spiller den igennem).
-play-not-kept = Spillet er ikke gemt: det gør `hanabi play --save FIL`.
+play-not-kept = Spillet er ikke gemt: brug `hanabi play --save FIL`, hvis det skal gemmes.
 play-left = Du forlod spillet, før det var slut.
 play-goes-on = Spillet fortsætter.
 play-sure = Slutte spillet for alle? Skriv { $yes }:
@@ -89,14 +89,14 @@ play-slots = { $count ->
 ## Hvad der kan skrives nu
 
 hint-type = Skriv: { $words }
-hint-tile-clue = Belønningsbrikken giver en information, for eksempel: { $example }. Eller: { $words }
+hint-tile-clue = Belønningsbrikken lader dig give en information, for eksempel: { $example }. Eller: { $words }
 hint-tile-choice = Belønningsbrikken giver et valg: { $words }
 hint-preview = forhåndsvisning
 hint-or = eller
 moves-announcing = med farve
 moves-as-in = (som { $example })
 moves-tile = brik
-moves-other-order = (eller enhver anden rækkefølge; det er ikke en tur)
+moves-other-order = (eller enhver anden rækkefølge; det koster ingen tur)
 help-goal = Byg sammen et fyrværkeri i hver farve: 1 2 3 4 5.
 help-goal-black = Byg sammen et fyrværkeri i hver farve: 1 2 3 4 5, sort fra 5 og ned.
 help-hands = Du ser alle hænder undtagen din egen; [{ $mark }] er, hvad der er sagt om et kort. Ét træk pr. tur:
@@ -108,7 +108,7 @@ help-clue-rank = sig til { $name }, hvilke kort der er treere; koster en blå br
 help-tile = det, en belønningsbrik giver; også `{ $salvage }` og `{ $lapse }`
 help-preview = hvilke kort ville det gælde? `{ $all }` viser alle informationer
 help-moves = alt, hvad du kan gøre nu
-help-sort = læg dine kort i en anden rækkefølge; det er ikke en tur
+help-sort = læg dine kort i en anden rækkefølge; det koster ingen tur
 help-log = de seneste træk; Enter viser bordet igen
 help-stop = slut spillet for alle, og tæl point; `{ $quit }` forlader det bare
 help-exact = Den nøjagtige skrivemåde fra spilfiler, P12 eller C1:R, virker også.

@@ -1,8 +1,8 @@
 # Herausforderungen: dieselben versiegelten Karten für mehrere Gruppen.
 
 challenge = Herausforderung
-challenge-new = Eine Herausforderung
-challenge-new-about = Mehrere Gruppen spielen dieselben versiegelten Kartenverteilungen, jede zu ihrer Zeit. Die Ergebnisse öffnen sich denen, die alle gespielt haben; vorher sieht niemand etwas davon.
+challenge-new = Neue Herausforderung
+challenge-new-about = Mehrere Gruppen spielen dieselben versiegelten Kartenverteilungen, jede zu ihrer Zeit. Die Ergebnisse sieht nur, wer alle gespielt hat; vor dem Spielen sieht niemand etwas von einer Verteilung.
 challenge-deals-label = Wie viele Verteilungen?
 challenge-make = Herausforderung anlegen
 challenge-players = { $count ->
@@ -25,7 +25,7 @@ challenge-look = Ansehen
 challenge-closed = Die Ergebnisse öffnen sich, wenn du jede Verteilung zu Ende gespielt hast.
 challenge-results = Ergebnisse
 challenge-group = Wer
-challenge-mean = Mittel
+challenge-mean = Schnitt
 challenge-ahead = Gegenüber dem Bot
 challenge-unranked = ohne Platz: Karten bekannt oder mit Hilfe
-challenge-results-about = Mittlere Punkte mit Standardfehler; gegenüber dem Bot ist der mittlere Unterschied zum stärksten Bot bei denselben Verteilungen.
+challenge-results-about = Punkte im Schnitt, mit Standardfehler; „Gegenüber dem Bot“ ist der durchschnittliche Abstand zum stärksten Bot bei denselben Verteilungen.

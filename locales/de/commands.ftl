@@ -8,7 +8,7 @@ editions-head = { $age ->
     [0] { $box }, 2 bis 5 Personen
    *[other] { $box }, 2 bis 5 Personen, ab { $age } Jahren
 }
-editions-base = Das Grundspiel: fünf Farben, 50 Karten, 8 Hinweisplättchen, und der dritte Fehler verliert. Im Zug gibst du einen Hinweis (er kostet ein Plättchen), wirfst eine Karte ab (sie bringt eines zurück) oder spielst eine Karte. Dazu gibt es:
+editions-base = Das Grundspiel: fünf Farben, 50 Karten, 8 Hinweisplättchen, und mit dem dritten Fehler habt ihr verloren. In deinem Zug gibst du einen Hinweis (er kostet ein Plättchen), wirfst eine Karte ab (sie bringt eines zurück) oder spielst eine Karte. Dazu gibt es:
 editions-house-talk = Eine Absprache am Tisch: Ihr entscheidet selbst, was außer Hinweisen gesagt werden darf.
 editions-no-memory-aid = Eine Absprache am Tisch: Die Hinweise merkt ihr euch selbst, der Bildschirm tut es nicht.
 editions-start = Ein Spiel beginnen:
@@ -17,11 +17,11 @@ editions-one-multicolor = Höchstens eines von five-own, ten-wild und ten-own: E
 
 ## hanabi bots
 
-bots-players = Personen: { $players }
+bots-players = Spielerzahl: { $players }
 bots-explains = erklärt seine Züge
 bots-cheats = sieht alle Karten
-bots-points = Punkte im Mittel: { $points }
-bots-points-with = zu { $players } { $points }
+bots-points = Punkte im Schnitt: { $points }
+bots-points-with = zu { $players }: { $points }
 
 ## hanabi deal-check
 
@@ -32,18 +32,18 @@ check-over = { $count ->
 }
 check-won = { $count ->
     [0] Mit diesen Karten ist der Sieg möglich: { $known }, wenn alle Karten bekannt sind.
-    [one] Nach { $count } Zug ist der Sieg in diesem Spiel möglich: { $known }, wenn alle Karten bekannt sind.
-   *[other] Nach { $count } Zügen ist der Sieg in diesem Spiel möglich: { $known }, wenn alle Karten bekannt sind.
+    [one] Nach { $count } Zug ist in diesem Spiel der Sieg noch möglich: { $known }, wenn alle Karten bekannt sind.
+   *[other] Nach { $count } Zügen ist in diesem Spiel der Sieg noch möglich: { $known }, wenn alle Karten bekannt sind.
 }
 check-lost = { $count ->
     [0] Mit diesen Karten ist kein Sieg möglich: Wenn alle Karten bekannt sind, ist { $known } das Beste.
-    [one] Nach { $count } Zug ist in diesem Spiel kein Sieg möglich: Wenn alle Karten bekannt sind, ist { $known } das Beste.
-   *[other] Nach { $count } Zügen ist in diesem Spiel kein Sieg möglich: Wenn alle Karten bekannt sind, ist { $known } das Beste.
+    [one] Nach { $count } Zug ist in diesem Spiel kein Sieg mehr möglich: Wenn alle Karten bekannt sind, ist { $known } das Beste.
+   *[other] Nach { $count } Zügen ist in diesem Spiel kein Sieg mehr möglich: Wenn alle Karten bekannt sind, ist { $known } das Beste.
 }
 check-open = { $count ->
-    [0] Ob mit diesen Karten ein Sieg möglich ist, bleibt offen: Wenn alle Karten bekannt sind, ist { $known } das Beste.
-    [one] Ob in diesem Spiel nach { $count } Zug ein Sieg möglich ist, bleibt offen: Wenn alle Karten bekannt sind, ist { $known } das Beste.
-   *[other] Ob in diesem Spiel nach { $count } Zügen ein Sieg möglich ist, bleibt offen: Wenn alle Karten bekannt sind, ist { $known } das Beste.
+    [0] Ob mit diesen Karten der Sieg möglich ist, bleibt offen: Wenn alle Karten bekannt sind, ist { $known } das Beste.
+    [one] Ob in diesem Spiel nach { $count } Zug der Sieg noch möglich ist, bleibt offen: Wenn alle Karten bekannt sind, ist { $known } das Beste.
+   *[other] Ob in diesem Spiel nach { $count } Zügen der Sieg noch möglich ist, bleibt offen: Wenn alle Karten bekannt sind, ist { $known } das Beste.
 }
 
 ## hanabi puzzles
@@ -62,11 +62,11 @@ puzzles-so-far = Rätsel: { $found } von { $wanted }. Spiele: { $games }. { $sec
 puzzles-broken-off = Abgebrochen: Was gefunden wurde, ist gespeichert.
 puzzles-held = { $held } von { $of } behalten ihre Lösung bei anderen Händen und Nachziehstapeln ({ $share }).
 puzzles-unlucky = { $count ->
-    [one] { $count } Lösung kostet mit den Karten, wie sie liegen, Punkte und sagt es.
-   *[other] { $count } Lösungen kosten mit den Karten, wie sie liegen, Punkte und sagen es.
+    [one] { $count } Lösung kostet mit den Karten, wie sie liegen, Punkte; das steht dabei.
+   *[other] { $count } Lösungen kosten mit den Karten, wie sie liegen, Punkte; das steht dabei.
 }
 prepare-bot = { $bot } wird vorbereitet: Kompilieren, etwa { $seconds } s, nur dieses Mal
-prepare-not-kept = Kompiliertes lässt sich nicht aufheben, also kompiliert jeder Start neu: Nenne mit HANABI_CACHE einen Ordner, in den geschrieben werden kann
+prepare-not-kept = Kompiliertes lässt sich nicht speichern, also wird bei jedem Start neu kompiliert: Nenne mit HANABI_CACHE einen Ordner, in den geschrieben werden kann
 
 ## Was nicht geht
 
@@ -83,16 +83,16 @@ refused-no-reader = { $typed } kann dieses Spiel nicht lesen: Das können { $rea
 refused-no-bot = { $typed } ist kein Bot: Es gibt { $bots }
 refused-bot-players = { $bot } spielt zu { $players }, nicht zu { $found }
 refused-bot-rules = { $bot } kennt die Regeln { $options } nicht
-refused-bot-cheats = { $bot } sieht alle Karten, was am Tisch niemand darf: Er spielt nur in der Arena
+refused-bot-cheats = { $bot } sieht alle Karten, und das darf am Tisch niemand: Er spielt nur in der Arena
 refused-seat = { $typed } kann nicht Platz nehmen: { $person } für einen Menschen oder ein Bot: { $bots }, oder my_module:MyBot für einen eigenen
 refused-starter = es beginnt ein Platz von 1 bis { $last } oder random, nicht { $typed }
 refused-names-count = ein Name für jeden Platz: Plätze { $players }, Namen { $names }
-refused-names-same = Namen unterscheiden die Plätze: { $names } sind nicht alle verschieden
-refused-name-empty = { $place }: Ein Name hat mindestens einen Buchstaben oder ein Zeichen, nicht { $typed }
+refused-names-same = jeder Platz braucht einen eigenen Namen: { $names } sind nicht alle verschieden
+refused-name-empty = { $place }: Ein Name hat mindestens ein sichtbares Zeichen, anders als { $typed }
 refused-name-long = { $place }: Ein Name hat höchstens { $most } Zeichen; dieser hat { $found }
-refused-name-signs = { $place }: Ein Name hat keine Steuerzeichen, anders als { $typed }
-refused-puzzle-count = es wird mindestens ein Rätsel gemacht, nicht { $found }
-refused-puzzle-players = { $typed } ist keine Anzahl von Personen
+refused-name-signs = { $place }: Steuerzeichen sind in Namen nicht erlaubt: { $typed }
+refused-puzzle-count = die Zahl der Rätsel ist mindestens 1, nicht { $found }
+refused-puzzle-players = { $typed } ist keine Spielerzahl
 refused-puzzle-bots = keiner dieser Bots spielt mit so vielen
 refused-not-text = Byte { $byte }: Das ist kein Text in UTF-8
 refused-file-name = eine Datei mit so einem Namen gibt es nicht
@@ -110,7 +110,7 @@ command-argument = { $argument }: { $message }
 command-unknown = unbekannt: { $arguments }
 command-missing = es fehlt: { $arguments }
 command-not-with = geht nicht zusammen mit { $other }
-command-takes-nothing = nimmt keinen Wert, also auch nicht { $typed }
+command-takes-nothing = hier steht kein Wert, auch nicht { $typed }
 command-takes-one = hier fehlt ein Wert
 command-takes-some = hier fehlt mindestens ein Wert
 command-choice = { $typed } steht nicht zur Wahl (möglich: { $choices })

@@ -192,7 +192,7 @@ tokens-word = { $count ->
 mistakes-word = { $count } von { $of } Fehlern
 age-newest = neueste
 age-oldest = älteste
-age-next = geht zuerst
+age-next = Abwurfkarte
 line-clued = { $who ->
     [you] Du sagst { $to }
    *[other] { $name } sagt { $whom ->

@@ -56,7 +56,7 @@ history-day = Tag
 ## Die Karten des Tages
 
 history-daily = Karten des Tages
-history-daily-about = Die gleichen Karten für jeden Tisch auf dieser Seite: spielt sie und vergleicht.
+history-daily-about = Die gleichen Karten für jeden Tisch auf dieser Seite: Spielt sie und vergleicht.
 history-daily-play = Spielen
 history-daily-results = Ergebnisse
 history-daily-none = Noch niemand hat diese Karten zu Ende gespielt.
@@ -87,14 +87,14 @@ history-habits-about = Manche Bots merken sich aus deinen Spielen, wie du spiels
 history-habit-plain = { $bot } sagt dir alles ganz einfach und erwartet keine Konventionen von dir.
 history-habit-open = { $bot } spielt mit dir nach seinen Konventionen und achtet darauf, ob du sie teilst.
 history-habit-partner = { $bot } weiß, dass du seine Konventionen teilst.
-history-habits-forget = Bots vergessen, wie ich spiele
+history-habits-forget = Bots sollen das vergessen
 history-habits-forgotten = Die Bots haben vergessen, wie du spielst.
 history-devices = Anderes Gerät verwenden
 history-devices-about = Mit einem Code meldest du dich in einem anderen Browser an, mit deinem Namen und deinen Spielen. Er gilt einmal, zehn Minuten lang.
 history-device-make = Code erstellen
 history-device-code = Gib das im anderen Browser ein:
 history-device-copy = Als Link kopieren
-history-device-copied = Der Link ist kopiert. Wer ihn hat, kann sich als du anmelden: Schicke ihn nur dir selbst.
+history-device-copied = Der Link ist kopiert. Wer ihn hat, kann sich in deinem Namen anmelden: Schicke ihn nur dir selbst.
 history-device-own = Dieser Browser, seit { $day }
 history-device-other = Ein anderer Browser, seit { $day }
 history-device-send-away = Abmelden

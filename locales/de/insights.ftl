@@ -42,13 +42,13 @@ insights-cause-other = anderes
 
 insights-partners = Mit wem
 insights-who = Wer
-insights-kinds = Anzahl und Ausgabe
+insights-kinds = Spielerzahl und Ausgabe
 insights-kind = Spiel
 insights-openings = Erste Hinweise
 insights-openings-about = Was der erste Hinweis eines Spiels nannte und was daraus wurde. Es muss nicht der Grund sein.
 insights-opening = Hinweis
 insights-yours = von dir
-insights-touched = getroffene Karten
+insights-touched = betroffene Karten
 insights-color = eine Farbe
 insights-bots = Im Vergleich zu Bots
 insights-bots-about = Dieselben Karten, gespielt von einem Bot auf jedem Platz.

@@ -2,7 +2,7 @@
 
 ## Um sie bitten
 
-review-about = Jeder Zug wird danach beurteilt, was sein Spieler wusste: was er kostete, was besser war und wo Punkte endgültig verloren gingen.
+review-about = Jeder Zug wird nach dem Wissen des Spielers beurteilt: was der Zug kostete, was besser gewesen wäre und wo Punkte endgültig verloren gingen.
 review-begin = Dieses Spiel analysieren
 review-stop = Anhalten
 review-judging = Das Spiel wird analysiert…
@@ -17,7 +17,7 @@ review-all = Alle Spieler
 review-next = Nächster Moment: Zug { $move }, { $mark }
 review-moments = Momente
 review-nothing = Hier gibt es nichts anzumerken.
-review-numbers = Erwartet: was { $bot } im Mittel erreicht, wenn er von hier an für alle Plätze weiterspielt. Möglich: das beste Ergebnis, wenn alle Karten bekannt sind.
+review-numbers = Erwartet: was { $bot } im Schnitt erreicht, wenn er von hier an für alle Plätze weiterspielt. Möglich: das beste Ergebnis, wenn alle Karten bekannt sind.
 
 ## Zeichen
 
@@ -37,7 +37,7 @@ review-chance-now = { $percent } %
 review-possible = höchstens noch möglich
 review-could-win = Von hier an war das Spiel noch zu gewinnen: alle { $full } Punkte, wenn alle Karten bekannt sind.
 review-could-not-win = Seit Zug { $move } war das Spiel nicht mehr zu gewinnen: höchstens { $most } von { $full } Punkten, wenn alle Karten bekannt sind.
-review-could-never-win = Diese Karten waren nicht zu gewinnen: höchstens { $most } von { $full } Punkten, wenn alle Karten bekannt sind.
+review-could-never-win = Mit diesen Karten war kein Sieg möglich: höchstens { $most } von { $full } Punkten, wenn alle Karten bekannt sind.
 review-could-open = Ob das Spiel von hier an noch zu gewinnen war, weiß niemand: mindestens { $least } von { $full } Punkten, wenn alle Karten bekannt sind.
 
 ## Ein Zug
@@ -49,8 +49,8 @@ review-do-clue = Irgendein Hinweis
 review-do-other = Eine andere Wahl
 review-others = Was sonst möglich war
 review-made = so wurde gespielt
-review-values = Punkte, die nach dem Wissen des Spielers im Mittel noch möglich waren.
-review-values-clue = Punkte im Mittel, wenn { $bot } auf allen Plätzen weiterspielt, nach dem Wissen des Spielers.
+review-values = Punkte, die nach dem Wissen des Spielers im Schnitt noch möglich waren.
+review-values-clue = Punkte im Schnitt, wenn { $bot } auf allen Plätzen weiterspielt, nach dem Wissen des Spielers.
 review-fails = Mit den Karten, wie sie lagen, wäre das ein Fehler gewesen.
 review-reader-move = { $reader } hätte gewählt: { $said }.
 review-understood = Was davon verstanden wurde
@@ -67,7 +67,7 @@ review-fact-clued = { $moves ->
    *[other] { $moves } Züge zuvor gab es einen Hinweis darauf.
 }
 review-fact-dead-firework = Dieses Feuerwerk kann nicht mehr vollständig werden: { $suit }.
-review-fact-no-pace = Es bleiben weniger Züge als Karten zu legen sind.
+review-fact-no-pace = Es bleiben weniger Züge, als Karten zu legen sind.
 review-fact-mistake = Ein Fehler: { $card } passt nicht.
 review-fact-wasted-token = Kein Hinweisplättchen kam zurück: Alle waren da.
 review-fact-lost-here = Von hier an konnten nicht mehr alle Karten gelegt werden.

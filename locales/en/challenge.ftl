@@ -4,7 +4,7 @@ challenge = Challenge
 challenge-new = A challenge
 challenge-new-about = Several groups play the same sealed deals, each in its own time. The results open to those who have played them all; nobody sees anything of a deal before.
 challenge-deals-label = How many deals?
-challenge-make = Make the challenge
+challenge-make = Create the challenge
 challenge-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -21,11 +21,11 @@ challenge-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-challenge-look = Look at it
+challenge-look = View
 challenge-closed = The results open when you have played every deal to its end.
 challenge-results = Results
 challenge-group = Who
 challenge-mean = Mean
-challenge-ahead = Beside the bot
+challenge-ahead = Against the bot
 challenge-unranked = not ranked: cards known before, or help
-challenge-results-about = Mean points with their standard error; beside the bot is the mean difference to the strongest bot on the same deals.
+challenge-results-about = Mean points with their standard error; “Against the bot” is the mean difference from the strongest bot on the same deals.

@@ -12,21 +12,21 @@ import-progress = { $done } of { $all }
 import-me = Which player were you?
 import-me-about = These games then count among your own.
 import-nobody = I did not play
-import-waiting = The site needs a short break; this goes on by itself.
+import-waiting = A short break; the import continues by itself.
 import-stop = Stop
 import-summary = { $count ->
     [one] { $count } game saved.
    *[other] { $count } games saved.
 }
 import-summary-known = { $count ->
-    [one] { $count } was here before.
-   *[other] { $count } were here before.
+    [one] { $count } was already here.
+   *[other] { $count } were already here.
 }
 import-summary-refused = { $count ->
-    [one] { $count } could not be taken.
-   *[other] { $count } could not be taken.
+    [one] { $count } could not be imported.
+   *[other] { $count } could not be imported.
 }
-import-known = here before
+import-known = already here
 import-unfinished = unfinished
 import-number = Game { $number }
 import-too-many = { $all } games are too many at once: at most { $most }.

@@ -3,7 +3,7 @@
 insights-title = Insights
 insights-loading = Looking through your games…
 insights-none = No finished games of yours yet. Play one, or open games that you played elsewhere and say which player you were.
-insights-about = Counted: your last finished games, { $games } of { $all }. ± is the standard error; from fewer than { $enough } games no average is told.
+insights-about = Counted: your last finished games, { $games } of { $all }. ± is the standard error; for fewer than { $enough } games no average is shown.
 insights-too-few = { $count ->
     [one] too few ({ $count })
    *[other] too few ({ $count })

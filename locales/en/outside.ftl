@@ -3,7 +3,7 @@
 
 invitation-title = { $name } invites you to Hanabi
 invitation-title-nobody = An invitation to Hanabi
-invitation-free = { $box }, { $players } players. Seats still free: { $free }. You need no account, and the rules take three minutes.
+invitation-free = { $box }, { $players } players. Seats still free: { $free }. No account needed, and you learn the rules in three minutes.
 invitation-full = { $box }, { $players } players. All seats are taken; you can look in.
 invitation-playing = { $box }, { $players } players. The game has begun; you can look in.
 invitation-body = There is a free seat at the table.
@@ -14,6 +14,6 @@ turn-title = Your turn at Hanabi
 turn-body = The game with { $names } waits for you.
 reminder-title = Your time at Hanabi is running out
 mail-code-title = Your code for Hanabi: { $code }
-mail-code-body = Say this code on the page to be told of your turn at this address: { $code }. If you did not ask for it, ignore this mail; nothing else will come.
-mail-off = No more of these mails: { $link }
+mail-code-body = Enter this code on the page to be notified of your turns at this address: { $code }. If you did not ask for it, ignore this email; nothing else will come.
+mail-off = Stop these emails: { $link }
 guest-name = Guest { $number }

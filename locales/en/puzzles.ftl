@@ -29,10 +29,10 @@ puzzle-yours = Your move:
 puzzle-yours-mark = your move
 puzzle-why-save = The next player was about to discard the last copy of a card that was needed.
 puzzle-why-play = This card had to be played now: everything else lost time or cards.
-puzzle-why-finesse = By what the others did, this card fits; the clues alone do not say so.
+puzzle-why-finesse = From what the others did, this card fits; the clues alone do not say so.
 puzzle-why-discard = Count what each card of your hand may be: most of them could not be spared.
 puzzle-why-end-game = Count the turns that are left: only this move leaves enough of them.
-puzzle-why-pace = No turn is to spare. Count the cards to place and the turns until the end.
+puzzle-why-pace = There is no turn to spare. Count the cards to place and the turns until the end.
 puzzle-why-pace-clue = A clue draws no card: it keeps the last turns for those who still have cards to play.
 puzzle-unlucky = { $count ->
     [one] With the cards as they lay, it cost one point all the same. Nobody could know.

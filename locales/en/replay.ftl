@@ -70,7 +70,7 @@ replay-branch-name = Branch { $number }
 replay-stop-bad = Move { $move }: a card did not fit
 replay-stop-kept = Move { $move }: a bookmark
 replay-stop-talk = Move { $move }: a note
-replay-stop-bot = Move { $move }: the bot would have done otherwise
+replay-stop-bot = Move { $move }: the bot would have played differently
 replay-branch-from = { $count ->
     [0] from move { $move }, no moves yet
     [one] from move { $move }, { $count } move

@@ -27,8 +27,8 @@ table-invited-to = { $count ->
    *[other] { $box }, { $count } players.
 }
 table-invited-free = { $count ->
-    [one] One seat is free. No account needed: say what to call you, and sit down.
-   *[other] { $count } seats are free. No account needed: say what to call you, and sit down.
+    [one] One seat is free. No account needed: enter a name and sit down.
+   *[other] { $count } seats are free. No account needed: enter a name and sit down.
 }
 table-full = All seats are taken.
 table-full-stay = Stay here: the game appears on this page once the cards are dealt, and so does a seat that becomes free.
@@ -120,15 +120,15 @@ table-your-turn = Your turn
 table-sending = Sending…
 table-not-your-turn = It is not your turn.
 table-plan-when = As soon as it is your turn
-table-plan-clue = Keep a clue for your turn: pick one.
-table-plan-play = Kept: play slot { $slot }
-table-plan-discard = Kept: discard slot { $slot }
+table-plan-clue = Plan a clue for your turn: pick one.
+table-plan-play = Planned: play slot { $slot }
+table-plan-discard = Planned: discard slot { $slot }
 table-plan-tell = Tell { $name }: { $named }
-table-plan-cancel = Let it go
-table-plan-told = You were told something: the move you kept was let go.
-table-plan-changed = { $name } has other cards or knows more now: the clue you kept was let go.
-table-plan-taken-back = A move was taken back: the move you kept was let go.
-table-plan-illegal = The move you kept is not possible any more.
+table-plan-cancel = Cancel
+table-plan-told = You were told something: your planned move was canceled.
+table-plan-changed = { $name } has other cards or knows more now: your planned clue was canceled.
+table-plan-taken-back = A move was taken back: your planned move was canceled.
+table-plan-illegal = Your planned move is no longer possible.
 table-waits-for = { $name }’s turn
 table-watching = You are watching.
 
@@ -181,7 +181,7 @@ table-no-clue-now = No clue can be given now.
 ## Reward tiles
 
 table-tile-choice = Reward tile
-table-choose-free-clue = Tap somebody's card to give the clue.
+table-choose-free-clue = Tap somebody’s card to give the clue.
 table-let-lapse = Let the tile lapse
 table-tile-of = The choice is up to { $name }.
 
@@ -298,8 +298,8 @@ table-log-bot-voted = { $name } wants the bot { $bot } to fill in for { $to }.
 table-log-away = { $name } has left; the seat is kept.
 table-log-returned = { $name } is back.
 table-log-vacation = { $count ->
-    [one] { $name } takes a day off; that clock stands still.
-   *[other] { $name } takes { $count } days off; that clock stands still.
+    [one] { $name } takes a day off; their clock is stopped.
+   *[other] { $name } takes { $count } days off; their clock is stopped.
 }
 table-log-vacation-over = { $name } is back from vacation.
 table-log-seat-asked = { $name } asks to take over from { $bot }.
@@ -308,7 +308,7 @@ table-log-bot-failed = The bot { $bot } crashed; { $successor } plays on.
 table-log-rematched = There is a new table for all of you.
 table-log-timed-out = { $name } has no time left.
 table-log-turn-handed-over = { $name } has no time left; { $bot } makes this move.
-table-log-time-added = Time ran out for { $name }; there is some more.
+table-log-time-added = { $name } has no time left; some time was added.
 
 ## The end
 
@@ -392,7 +392,7 @@ table-more-about = the same cards for friends
 table-ages = Mark the newest and the oldest card
 table-next = Mark the card that is discarded next
 table-mirrored = Newest card on the left
-table-key-whom = tell the next player
+table-key-whom = choose whom to tell
 table-key-color = prepare a color clue; again: give it
 table-key-rank = prepare a rank clue; again: give it
 table-stop-ask = Stop the game here?

@@ -1,10 +1,10 @@
 # Challenges: the same sealed deals for several groups.
 
 challenge = Haaste
-challenge-new = Haaste
+challenge-new = Uusi haaste
 challenge-new-about = Useat ryhmät pelaavat samat sinetöidyt jaot, kukin omaan tahtiinsa. Tulokset avautuvat niille, jotka ovat pelanneet kaikki jaot; kukaan ei näe jaosta mitään sitä ennen.
 challenge-deals-label = Kuinka monta jakoa?
-challenge-make = Tee haaste
+challenge-make = Luo haaste
 challenge-players = { $count ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa
@@ -28,4 +28,4 @@ challenge-group = Kuka
 challenge-mean = Keskiarvo
 challenge-ahead = Bottiin verrattuna
 challenge-unranked = ei sijoitusta: kortit tuttuja tai apua
-challenge-results-about = Pisteiden keskiarvo ja keskivirhe; bottiin verrattuna on keskimääräinen ero vahvimpaan bottiin samoissa jaoissa.
+challenge-results-about = Pisteiden keskiarvo ja keskivirhe; ”Bottiin verrattuna” on keskimääräinen ero vahvimpaan bottiin samoissa jaoissa.

@@ -17,5 +17,5 @@ deal-hard-mean = Keskiarvo
 deal-hard-usually = Yleensä
 deal-hard-perfect = Täydellisiä
 deal-hard-of = { $perfect }/{ $of }
-deal-hard-orders = Pelijärjestyksiä oli jokaisella botilla { $orders }: kuka aloittaa ja kenen käsi seuraa ketä.
+deal-hard-orders = Jokainen botti pelasi ne { $orders } eri järjestyksessä: kuka aloittaa ja kenen käsi on kenenkin jälkeen.
 deal-hard-closed = Tämän näkevät vain ne, jotka ovat pelanneet nämä kortit loppuun.

@@ -58,11 +58,11 @@ error-wrong-origin = Se tuli toiselta sivustolta ja hylättiin.
 
 error-illegal-in-record = Tämän pelin siirto { $about } on sääntöjen vastainen.
 error-link-by-number = Pelin { $about } tuntee vain hanab.live. Avaa https://hanab.live/export/{ $about } ja liitä kaikki, mitä siinä näkyy.
-error-no-deck = Teksti kertoo pelistä, mutta ei sen kortteja eikä siirtoja. Ota hanab.livestä se, minkä hanab.live/export/ ja pelin numero näyttää.
+error-no-deck = Teksti kertoo pelistä, mutta ei sen kortteja eikä siirtoja. Liitä sen sijaan teksti, jonka hanab.live/export/ näyttää, kun perään lisää pelin numeron.
 error-no-game = Tässä tekstissä ei ole peliä.
 error-other-option = Tällä sivustolla ei ole hanab.liven valintaa ”{ $about }”.
-error-other-players = Täällä pelaajia voi olla kahdesta viiteen; tässä pelissä niitä on { $about }.
-error-other-variant = Tällä sivustolla ei ole hanab.liven muunnelmaa ”{ $about }”.
+error-other-players = Täällä pelaajia voi olla kahdesta viiteen; tässä pelissä heitä on { $about }.
+error-other-variant = Tällä sivustolla ei ole hanab.liven varianttia ”{ $about }”.
 
 goodbye-too-slow = Yhteys oli liian hidas.
 goodbye-going-down = Palvelin käynnistyy uudelleen; peli jatkuu hetken päästä.

@@ -23,8 +23,8 @@ import-summary-known = { $count ->
    *[other] { $count } oli täällä jo ennestään.
 }
 import-summary-refused = { $count ->
-    [one] { $count } jäi ottamatta.
-   *[other] { $count } jäi ottamatta.
+    [one] { $count } jäi tuomatta.
+   *[other] { $count } jäi tuomatta.
 }
 import-known = oli täällä jo
 import-unfinished = jäi kesken

@@ -152,7 +152,7 @@ set-watching-delayed-about = Katsojat näkevät pelin muutaman vuoron myöhäss�
 set-watching-one-seat = Yhden silmin
 set-watching-one-seat-about = Katsojat näkevät heti sen, minkä yksi pelaaja näkee. Sen näkee myös pelaaja, joka avaa pöydän toiseen ikkunaan.
 set-watching-nobody = Ei kukaan
-set-watching-nobody-about = Kukaan ei katso ennen pelin loppua.
+set-watching-nobody-about = Kukaan ei voi katsoa ennen pelin loppua.
 set-watching-seat = Kenen silmin
 set-watching-turns = Viive
 set-watching-hands = Näytä katsojille myös kädet
@@ -176,13 +176,13 @@ set-conventions-shown = Mitä olette näyttäneet
 set-conventions-shown-about = Partner pelaa suoraviivaisesti niiden kanssa, joita se ei tunne, ja sopimustensa mukaan niiden kanssa, jotka ovat näyttäneet osaavansa ne aiemmissa peleissä.
 set-conventions-level = Taso { $level }
 set-conventions-level-about = Kaikki täällä pelaavat sen sopimusten mukaan tasoon { $level } asti, ensimmäisestä tiedosta alkaen.
-set-bot-words-label = Milloin botit kertovat miksi?
+set-bot-words-label = Milloin botit perustelevat siirtonsa?
 set-bot-words-never = Ei koskaan
-set-bot-words-never-about = Botit pitävät syynsä omana tietonaan pelin jälkeenkin, paitsi jos pelaat vain bottien kanssa.
+set-bot-words-never-about = Botit pitävät perustelunsa omana tietonaan pelin jälkeenkin, paitsi jos pelaat vain bottien kanssa.
 set-bot-words-after = Pelin jälkeen
-set-bot-words-after-about = Botit kertovat syynsä pelin päätyttyä; vain bottien kanssa pelaava voi kysyä pelin aikana.
+set-bot-words-after-about = Botit perustelevat siirtonsa pelin päätyttyä; vain bottien kanssa pelaava voi kysyä pelin aikana.
 set-bot-words-at-once = Heti
-set-bot-words-at-once-about = Jokainen pelaaja voi kysyä botilta sen syitä, sikäli kuin ne eivät paljasta piilossa olevia kortteja. Siihen tarvitaan täysi muistituki.
+set-bot-words-at-once-about = Jokainen pelaaja voi kysyä botilta perusteluja, sikäli kuin ne eivät paljasta piilossa olevia kortteja. Siihen tarvitaan täysi muistituki.
 
 ## Paikat ja kortit
 

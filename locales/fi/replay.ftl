@@ -11,7 +11,7 @@ replay-to-history = Pelatut pelit
 replay-turn = siirto { $move }/{ $last }
 replay-turn-short = siirto { $move }
 replay-dealt = Kortit on jaettu.
-replay-where-i-was = Takaisin sinne missä olin
+replay-where-i-was = Takaisin sinne, missä olin
 replay-first = Alkuun
 replay-last = Loppuun
 replay-play = Toista automaattisesti
@@ -41,7 +41,7 @@ replay-in-the-pile = Poistopakassa: { $card }
 
 replay-key-ends = alkuun tai loppuun
 replay-key-run = aloita tai pysäytä automaattinen toisto
-replay-key-back = takaisin sinne missä olit
+replay-key-back = takaisin sinne, missä olit
 replay-key-view = katso seuraavan pelaajan silmin
 replay-key-aim = osoita jotakin, kun johdat
 replay-key-undo = kumoa tai tee uudelleen haarassa
@@ -151,7 +151,7 @@ replay-transcript = Selostus
 replay-transcript-language = Selostuksen kieli
 replay-transcript-title = Hanabi: { $names }
 replay-deal = Kortit
-replay-not-sealed = Tämän pelin sekoitusta ei vahvistettu ennen peliä.
+replay-not-sealed = Näille korteille ei ole sekoituksen todistetta.
 replay-play-deal = Pelatkaa itse nämä kortit
 replay-same-deal = Samat kortit muualla
 

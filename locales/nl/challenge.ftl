@@ -2,7 +2,7 @@
 
 challenge = Uitdaging
 challenge-new = Een uitdaging
-challenge-new-about = Meerdere groepen spelen dezelfde verzegelde verdelingen, elk wanneer het uitkomt. De uitslagen gaan open voor wie ze allemaal heeft gespeeld; niemand ziet eerder iets van een verdeling.
+challenge-new-about = Meerdere groepen spelen dezelfde verzegelde verdelingen, elk wanneer het uitkomt. De uitslagen gaan open voor wie alle verdelingen heeft gespeeld; niemand ziet eerder iets van een verdeling.
 challenge-deals-label = Hoeveel verdelingen?
 challenge-make = Uitdaging maken
 challenge-players = { $count ->
@@ -27,5 +27,5 @@ challenge-results = Uitslagen
 challenge-group = Wie
 challenge-mean = Gemiddelde
 challenge-ahead = Vergeleken met de bot
-challenge-unranked = zonder plaats: kaarten al bekend, of hulp
-challenge-results-about = Gemiddelde punten met hun standaardfout; vergeleken met de bot is het gemiddelde verschil met de sterkste bot bij dezelfde verdelingen.
+challenge-unranked = geen klassering: kaarten al bekend, of hulp
+challenge-results-about = Gemiddelde punten met hun standaardfout; ‘Vergeleken met de bot’ is het gemiddelde verschil met de sterkste bot bij dezelfde verdelingen.

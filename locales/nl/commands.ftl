@@ -8,7 +8,7 @@ editions-head = { $age ->
     [0] { $box }, 2 tot 5 spelers
    *[other] { $box }, 2 tot 5 spelers, vanaf { $age } jaar
 }
-editions-base = Het basisspel: vijf kleuren, 50 kaarten, 8 fiches, en bij de derde fout is het verloren. In je beurt geef je informatie (dat kost een fiche), leg je een kaart af (dat geeft er een terug) of speel je een kaart. Verder is er:
+editions-base = Het basisspel: vijf kleuren, 50 kaarten, 8 fiches, en bij de derde fout is het spel verloren. In je beurt geef je informatie (dat kost een fiche), leg je een kaart af (dat geeft er een terug) of speel je een kaart. Verder is er:
 editions-house-talk = Een afspraak van de spelers: ze bepalen zelf wat er naast de informatie gezegd mag worden.
 editions-no-memory-aid = Een afspraak van de spelers: ze onthouden de informatie zelf, het scherm doet dat niet.
 editions-start = Begin een partij:
@@ -60,7 +60,7 @@ puzzles-found = { $count ->
 }
 puzzles-so-far = Puzzels: { $found } van { $wanted }. Partijen: { $games }. { $seconds } s
 puzzles-broken-off = Afgebroken: wat gevonden is, is opgeslagen.
-puzzles-held = { $held } van { $of } houden hun oplossing bij andere handen en stapels ({ $share }).
+puzzles-held = { $held } van { $of } behouden hun oplossing bij andere handen en stapels ({ $share }).
 puzzles-unlucky = { $count ->
     [one] { $count } oplossing kost punten met de kaarten zoals ze liggen, en zegt dat.
    *[other] { $count } oplossingen kosten punten met de kaarten zoals ze liggen, en zeggen dat.
@@ -84,13 +84,13 @@ refused-no-bot = { $typed } is geen bot: kies uit { $bots }
 refused-bot-players = { $bot } speelt met { $players } spelers, niet met { $found }
 refused-bot-rules = { $bot } kent de regels { $options } niet
 refused-bot-cheats = { $bot } ziet alle kaarten, en dat mag niemand aan tafel: hij speelt alleen in de arena
-refused-seat = { $typed } kan geen plaats nemen: { $person } voor een mens, of een bot: { $bots }, of my_module:MyBot voor een eigen bot
+refused-seat = { $typed } kan niet plaatsnemen: { $person } voor een mens, of een bot: { $bots }, of my_module:MyBot voor een eigen bot
 refused-starter = wie begint is een plaats van 1 tot { $last }, of random, niet { $typed }
 refused-names-count = één naam voor elke plaats: plaatsen { $players }, namen { $names }
 refused-names-same = namen houden spelers uit elkaar: { $names } zijn niet allemaal verschillend
 refused-name-empty = { $place }: een naam heeft minstens één letter of teken, niet { $typed }
 refused-name-long = { $place }: een naam heeft hooguit { $most } tekens; deze heeft er { $found }
-refused-name-signs = { $place }: een naam heeft geen stuurtekens, anders dan { $typed }
+refused-name-signs = { $place }: een naam heeft geen besturingstekens, anders dan { $typed }
 refused-puzzle-count = er wordt minstens één puzzel gemaakt, niet { $found }
 refused-puzzle-players = { $typed } is geen aantal spelers
 refused-puzzle-bots = geen van deze bots speelt met zoveel spelers

@@ -170,7 +170,7 @@ rating-mediocre = Meer rook dan vuur, maar er sprongen toch een paar vonken.
 rating-respectable = Een nette avond: er is niets afgebrand en er viel wat te zien.
 rating-excellent = Een mooie show: langs de hele rivier stonden lachende gezichten.
 rating-superb = Een schitterende show: onbekenden komen jullie de hand schudden.
-rating-legendary = Een show voor het leven: het is allang weer donker, en de hele stad kijkt nog omhoog.
+rating-legendary = De show van je leven: het is allang weer donker, en de hele stad kijkt nog omhoog.
 rating-divine = Foutloos: geen vonk zat verkeerd, en beter kan een show niet worden.
 
 ## Korte woorden bij de plaatjes en korte regels van het verloop

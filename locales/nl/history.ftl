@@ -31,7 +31,7 @@ history-mistakes = { $count ->
    *[other] { $count } fouten.
 }
 history-same-deal = Zelfde kaarten elders
-history-this-deal = Zelfde kaarten, meer tafels
+history-this-deal = Zelfde kaarten, meerdere tafels
 history-this-deal-about = Alle openbare partijen met dezelfde kaarten, de beste eerst.
 history-all-deals = Alle partijen
 
@@ -63,7 +63,7 @@ history-daily-none = Nog niemand heeft deze kaarten uitgespeeld.
 history-daily-closed = De uitslagen gaan open als je deze kaarten zelf hebt gespeeld.
 history-daily-public = Laat iedereen de uitslag zien
 history-daily-public-about = De tafel staat op de startpagina en de uitslag in deze lijst.
-history-daily-rank = Plaats { $rank }
+history-daily-rank = Nr. { $rank }
 history-daily-again = niet de eerste poging
 history-daily-assisted = met hulp
 history-week = Zeven dagen
@@ -87,14 +87,14 @@ history-habits-about = Sommige bots onthouden uit je partijen hoe je speelt.
 history-habit-plain = { $bot } geeft je eenvoudige informatie en verwacht geen conventies van je.
 history-habit-open = { $bot } speelt met jou volgens zijn conventies en kijkt of je ze deelt.
 history-habit-partner = { $bot } weet dat je zijn conventies deelt.
-history-habits-forget = Bots vergeten hoe ik speel
+history-habits-forget = Bots mijn spel laten vergeten
 history-habits-forgotten = De bots zijn vergeten hoe je speelt.
 history-devices = Een ander apparaat gebruiken
 history-devices-about = Met een code meld je je aan in een andere browser, met je naam en je partijen. Hij geldt één keer, tien minuten lang.
 history-device-make = Een code maken
 history-device-code = Typ dit in de andere browser:
 history-device-copy = Als link kopiëren
-history-device-copied = De link is gekopieerd. Wie hem heeft, kan zich als jou aanmelden: stuur hem alleen naar jezelf.
+history-device-copied = De link is gekopieerd. Wie hem heeft, kan zich onder jouw naam aanmelden: stuur hem alleen naar jezelf.
 history-device-own = Deze browser, sinds { $day }
 history-device-other = Een andere browser, sinds { $day }
 history-device-send-away = Afmelden

@@ -23,8 +23,8 @@ import-summary-known = { $count ->
    *[other] { $count } waren er al.
 }
 import-summary-refused = { $count ->
-    [one] { $count } kon niet worden overgenomen.
-   *[other] { $count } konden niet worden overgenomen.
+    [one] { $count } kon niet worden geïmporteerd.
+   *[other] { $count } konden niet worden geïmporteerd.
 }
 import-known = was er al
 import-unfinished = niet afgemaakt

@@ -36,19 +36,19 @@ insights-no-causes = Er is niets gemarkeerd.
 insights-cause-mistake = kaarten die niet pasten
 insights-cause-last-copy = laatste exemplaren kwijt
 insights-cause-no-pace = te langzaam
-insights-cause-other = anders
+insights-cause-other = overig
 
 ## Tables
 
 insights-partners = Met wie
 insights-who = Wie
-insights-kinds = Aantal en editie
+insights-kinds = Spelers en editie
 insights-kind = Partij
 insights-openings = Eerste informatie
 insights-openings-about = Wat de eerste informatie van een partij noemde, en wat de partij opleverde. Het hoeft niet de reden te zijn.
 insights-opening = Informatie
 insights-yours = door jou
-insights-touched = betrokken kaarten
+insights-touched = aangewezen kaarten
 insights-color = een kleur
 insights-bots = Vergeleken met bots
 insights-bots-about = Dezelfde kaarten, gespeeld door een bot op elke plaats.

@@ -9,7 +9,7 @@ learn-to-rules = De spelregels lezen
 learn-kind-game = Het spel
 learn-kind-about-game = Alles wat je nodig hebt voor je eerste avond met vrienden.
 learn-kind-convention = Wat informatie betekent
-learn-kind-about-convention = Goede spelers spreken af wat informatie betekent, buiten de woorden om. De bot Partner speelt volgens deze conventies.
+learn-kind-about-convention = Goede spelers spreken af wat informatie meer betekent dan de woorden zeggen. De bot Partner speelt volgens deze conventies.
 learn-state-done = Klaar
 learn-state-begun = Begonnen
 learn-progress = Hoe ver je bent
@@ -46,7 +46,7 @@ learn-title-finesse = Finesses
 learn-about-finesse = De ontbrekende kaart is je nieuwste.
 learn-title-stall = Wachten met een 5
 learn-about-stall = Wat je zegt als er niets te zeggen is.
-learn-title-fix = Herstel
+learn-title-fix = Correcties
 learn-about-fix = Behoed iemand voor een fout.
 
 learn-cards-others = Welkom! Je speelt met { $one } en { $two }. Jij ziet al hun kaarten, maar zij zien hun eigen kaarten niet.
@@ -110,7 +110,7 @@ learn-save-seen = De 5 blijft, en de volgende kaart werd afgelegd.
 learn-save-read = { $two } vertelde dat je oudste kaart een 5 is: houd hem. Leg je nieuwe aflegkaart af, de oudste kaart waarover niets is gezegd.
 learn-save-right = Goed. De 5 blijft tot hij past.
 learn-save-which = { $one } zou nu de blauwe 2 afleggen. Drie soorten kaarten worden gered: een 5, een 2 waarvan niemand de andere ziet, en het laatste exemplaar van een kaart.
-learn-save-give = Een 2 red je met het getal: zeg ‘2’.
+learn-save-give = Een 2 red je met de waarde: zeg ‘2’.
 learn-save-done = De blauwe 2 is veilig, en een andere kaart werd afgelegd.
 
 learn-prompt-see = De rode 1 ligt er, en { $two } weet van deze kaart alleen dat het een 2 is. { $one } vertelde dat jij een rode kaart hebt. Let op { $two }.

@@ -3,13 +3,13 @@
 
 invitation-title = { $name } nodigt je uit voor Hanabi
 invitation-title-nobody = Een uitnodiging voor Hanabi
-invitation-free = { $box }, { $players } spelers. Nog vrije plaatsen: { $free }. Je hebt geen account nodig en de regels kosten drie minuten.
+invitation-free = { $box }, { $players } spelers. Nog vrije plaatsen: { $free }. Je hebt geen account nodig en de regels leer je in drie minuten.
 invitation-full = { $box }, { $players } spelers. Alle plaatsen zijn bezet; je kunt meekijken.
 invitation-playing = { $box }, { $players } spelers. De partij is begonnen; je kunt meekijken.
 invitation-body = Er is een plaats vrij aan tafel.
 game-title = Een partij Hanabi: { $names }
 game-title-points = Hanabi, score { $points }: { $names }
-game-sentence = Ga de partij zet voor zet door en probeer wat er nog meer had gekund.
+game-sentence = Loop de partij zet voor zet door en probeer wat er nog meer had gekund.
 turn-title = Jij bent aan de beurt bij Hanabi
 turn-body = De partij met { $names } wacht op je.
 reminder-title = Je tijd bij Hanabi raakt op

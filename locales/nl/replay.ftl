@@ -90,7 +90,7 @@ replay-redo = Opnieuw
 replay-idle-clue = Een fiche verspelen
 replay-other-clues = Andere informatie voor deze hand
 replay-exchange = Deze kaart veranderen…
-replay-cannot-exchange = Die kaart kan niet deze worden: hij is al gespeeld of afgelegd, of elk ander exemplaar is dat.
+replay-cannot-exchange = Die kaart kan niet deze worden: hij is al gespeeld of afgelegd, of alle andere exemplaren zijn dat al.
 replay-hide = Omdraaien
 replay-deck-top = De volgende kaart van de stapel
 replay-deck-open = De volgende kaart van de stapel: kies die
@@ -129,7 +129,7 @@ replay-points = { $name } wijst aan: { $things }.
 replay-aim = Aanwijzen
 replay-aiming = Tik op wat je wilt aanwijzen.
 replay-arrow-from = Pijl hiervandaan…
-replay-arrow-where = Tik op waar de pijl naartoe moet.
+replay-arrow-where = Tik aan waar de pijl naartoe moet.
 replay-arrow-between = van { $start } naar { $to }
 replay-branch-of = { $name } laat deze variant zien.
 

@@ -10,16 +10,16 @@ rules-contents = Inhoud
 rules-to-learn = Probeer het in drie minuten
 rules-to-play = Naar de startpagina
 
-rules-box-da = De Deense editie is voor 2 tot 5 spelers vanaf 8 jaar. Erin zitten 55 kaarten, waarvan vijf veelkleurige, acht blauwe fiches die in het deksel liggen, en drie rode: bij elke fout gaat er een in het deksel.
-rules-box-nl = De Nederlandse editie is voor 2 tot 5 spelers vanaf 10 jaar. Erin zitten 50 kaarten, acht fiches en drie foutkaarten, die van blauw naar rood worden gedraaid.
-rules-box-fi = De Finse editie is voor 2 tot 5 spelers. Erin zitten 55 kaarten, waarvan vijf veelkleurige, acht blauwe fiches die in het deksel liggen, en drie rode: bij elke fout gaat er een in het deksel.
-rules-box-pl = De Poolse speciale editie is voor 2 tot 5 spelers vanaf 8 jaar. Erin zitten 50 kaarten plus tien veelkleurige en tien zwarte, vijf kaarthouders, acht fiches op hun zakje, drie fouttegels die van blauw naar rood worden gedraaid, en zes beloningstegels.
-rules-box-custom = Hier staan de regels van alle vier fysieke edities, plus twee keuzes die geen ervan heeft: een zesde kleur, en een verbod op lege informatie. Het spel is voor 2 tot 5 spelers.
+rules-box-da = De Deense editie is voor 2 tot 5 spelers vanaf 8 jaar. Er zitten 55 kaarten in (vijf ervan veelkleurig), acht blauwe fiches, die in het deksel liggen, en drie rode: bij elke fout gaat er een in het deksel.
+rules-box-nl = De Nederlandse editie is voor 2 tot 5 spelers vanaf 10 jaar. Er zitten 50 kaarten in, acht fiches en drie foutkaarten, die van blauw naar rood worden gedraaid.
+rules-box-fi = De Finse editie is voor 2 tot 5 spelers. Er zitten 55 kaarten in (vijf ervan veelkleurig), acht blauwe fiches, die in het deksel liggen, en drie rode: bij elke fout gaat er een in het deksel.
+rules-box-pl = De Poolse speciale editie is voor 2 tot 5 spelers vanaf 8 jaar. Er zitten 50 kaarten in plus tien veelkleurige en tien zwarte, vijf kaarthouders, acht fiches op hun zakje, drie fouttegels die van blauw naar rood worden gedraaid, en zes beloningstegels.
+rules-box-custom = Hier staan de regels van alle vier de fysieke edities, plus twee keuzes die in geen ervan zitten: een zesde kleur, en een verbod op lege informatie. Het spel is voor 2 tot 5 spelers.
 
 ## Het basisspel
 
 rules-goal = Doel van het spel
-rules-goal-show = Hanabi betekent vuurwerk. Samen bereiden jullie een show voor met vijf rijen, een in elke kleur, die kaart voor kaart worden opgebouwd van 1 tot 5.
+rules-goal-show = Hanabi betekent vuurwerk. Samen bereiden jullie een show voor met vijf rijen vuurwerk, één in elke kleur, die kaart voor kaart worden opgebouwd van 1 tot 5.
 rules-goal-twist = Jullie winnen of verliezen samen. Er zit één addertje onder het gras: je houdt je kaarten verkeerd om, zodat iedereen ze ziet behalve jij.
 rules-goal-picture = De rode rij: 1, 2 en 3 liggen er, de rode 4 is de volgende.
 
@@ -28,7 +28,7 @@ rules-setup-cards = Het basisspel heeft 50 kaarten in vijf kleuren: wit, rood, b
 rules-setup-tokens = Er zijn acht fiches, die aan het begin allemaal beschikbaar zijn. Fouten worden geteld tot drie.
 rules-setup-hands = Met twee of drie spelers krijgt ieder vijf kaarten, met vier of vijf spelers vier. Kijk nooit naar je eigen kaarten: draai ze naar de anderen toe.
 rules-setup-deck = De rest is de gedekte stapel. Iedereen mag weten hoeveel kaarten er nog in zitten.
-rules-setup-starter = Wie het kleurigst gekleed is, begint; hier wordt erom geloot, of beslist wie de tafel klaarzette. Er wordt met de klok mee gespeeld.
+rules-setup-starter = Wie het kleurigst gekleed is, begint; hier wordt erom geloot, of degene die de tafel klaarzette beslist. Er wordt met de klok mee gespeeld.
 
 rules-turn = Jouw beurt
 rules-turn-one = In je beurt doe je precies één van drie dingen. Passen mag niet. Zolang iemand nadenkt, geven de anderen geen commentaar en helpen ze niet.
@@ -40,7 +40,7 @@ rules-clue-color-said = ‘Je hebt twee rode kaarten, hier en hier.’
 rules-clue-rank-said = ‘Je hebt drie kaarten met waarde 1, hier, hier en hier.’
 rules-clue-complete = Informatie is altijd volledig en waar: je mag geen kaart weglaten die klopt.
 rules-clue-wrong-said = Niet toegestaan: ‘Je hebt hier een groene kaart.’ De andere groene kaart moet ook worden aangewezen.
-rules-clue-empty = Je mag ook vertellen dat er zo’n kaart niet is. Dat kost net zo goed een fiche.
+rules-clue-empty = Je mag ook vertellen dat zo’n kaart er niet is. Dat kost net zo goed een fiche.
 rules-clue-empty-said = ‘Je hebt geen witte kaarten.’
 rules-clue-heard = Iedereen hoort alle informatie. Die gaat alleen over de kaarten die nu in de hand zijn, niet over kaarten die later worden getrokken. Herhalen mag.
 
@@ -50,13 +50,13 @@ rules-discard-full = Zolang alle acht fiches beschikbaar zijn, kun je niet afleg
 rules-discard-pile = Iedereen mag de aflegstapel altijd doorkijken. Liggen alle exemplaren van een kaart daar, dan kan die rij niet meer compleet worden; de kaarten onder het gat tellen nog wel.
 
 rules-play = Een kaart spelen
-rules-play-how = Kies een van je kaarten zonder te kijken en laat die zien. Je hoeft niet te weten welke het is, en niet te zeggen waar hij hoort.
+rules-play-how = Kies een van je kaarten zonder te kijken en laat die zien. Je hoeft niet te weten welke het is, en ook niet te zeggen waar hij hoort.
 rules-play-fits = Is het de volgende kaart van zijn rij, dan wordt hij daar aangelegd. Een 1 begint een rij; elke waarde komt één keer voor, zonder gaten. Daarna trek je een nieuwe kaart.
 rules-play-picture = Blauw staat op 2: de blauwe 3 past.
 rules-play-bonus = Wie een rij compleet maakt, haalt één fiche terug. Zijn alle acht beschikbaar, dan gaat die bonus verloren.
 
 rules-mistake = Fouten
-rules-mistake-what = Een kaart die niet past is een fout: die gaat naar de aflegstapel en er komt geen fiche terug. Een kaart spelen die al in zijn rij ligt, is ook een fout. Je trekt wel een nieuwe kaart.
+rules-mistake-what = Een kaart die niet past, is een fout: die gaat naar de aflegstapel en er komt geen fiche terug. Een kaart spelen die al in zijn rij ligt, is ook een fout. Je trekt wel een nieuwe kaart.
 rules-mistake-picture = Blauw staat op 2: de blauwe 4 past niet.
 rules-mistake-third = Bij de derde fout verliezen jullie meteen allemaal.
 
@@ -77,7 +77,7 @@ rules-rating-multicolour = Met veelkleurige kaarten zijn 30 punten mogelijk; zon
 rules-score-lost = Een partij die door de derde fout verloren gaat, telt 0 punten en krijgt geen oordeel.
 
 rules-talk = Praten en onthouden
-rules-talk-only = Jullie vertellen elkaar alleen iets met informatie waarvoor je betaalt: geen toespelingen, geen gezichten, geen zuchten.
+rules-talk-only = Jullie vertellen elkaar alleen iets met informatie waarvoor jullie betalen: geen toespelingen, geen gezichten, geen zuchten.
 rules-talk-action = In de Nederlandse editie mag je ook zeggen welke actie je gekozen hebt.
 rules-talk-house = Jullie mogen meer afspreken. Twee opmerkingen kunnen geen kwaad: dat je nog niets over je hand weet, en aan iemand vragen of die zijn kaarten nog weet.
 rules-talk-hand = Je mag je eigen kaarten herschikken zonder ernaar te kijken: verplaats, draai of kantel ze om informatie te onthouden. Iedereen ziet het.
@@ -125,7 +125,7 @@ rules-announce-wrong = Klopt de kleur niet, dan wordt de kaart afgelegd en een f
 rules-announce-unfit = Klopt de kleur maar past de kaart niet, dan is het een gewone fout en komt er geen fiche terug.
 rules-announce-which = Een veelkleurige kaart kondig je aan als veelkleurig en een zwarte als zwart. Ondanks de Deense titel komt er geen klok aan te pas.
 
-rules-no-empty-clues-rule = Alle informatie moet over minstens één kaart gaan. Alle vier fysieke edities staan lege informatie toe; dit is een keuze voor wie gewend is zonder te spelen.
+rules-no-empty-clues-rule = Alle informatie moet over minstens één kaart gaan. Alle vier de fysieke edities staan lege informatie toe; dit is een keuze voor wie gewend is zonder te spelen.
 
 rules-combining = Uitbreidingen combineren
 rules-combining-box = Alles wat deze editie biedt, mag je vrij combineren ({ $box }).

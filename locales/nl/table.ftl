@@ -3,9 +3,9 @@
 table-title = Tafel
 table-connecting = Verbinding maken…
 table-reconnecting = De verbinding is weg. Opnieuw verbinden…
-table-closed = Deze tafel is gesloten vóór de partij begon.
+table-closed = Deze tafel is gesloten voordat de partij begon.
 table-not-yet = De partij is begonnen.
-table-watching-nobody = Niemand kijkt aan deze tafel mee vóór het einde; daarna gaat de hele partij hier open.
+table-watching-nobody = Niemand kijkt aan deze tafel mee vóór het einde; daarna is de hele partij hier te zien.
 table-watching-one-seat = Je ziet zonder vertraging wat plaats { $seat } ziet.
 table-watching-delayed = { $count ->
     [one] Je ziet de partij één beurt later, en elke kaart zodra die de hand heeft verlaten.
@@ -15,7 +15,7 @@ table-watching-hands = { $count ->
     [one] Je ziet alle handen, één beurt later.
    *[other] Je ziet alle handen, { $count } beurten later.
 }
-table-take-over = Vraag om { $bot } af te lossen
+table-take-over = Vragen om { $bot } af te lossen
 
 ## Verzamelen
 
@@ -120,8 +120,8 @@ table-your-turn = Jouw beurt
 table-sending = Versturen…
 table-not-your-turn = Je bent niet aan de beurt.
 table-plan-when = Zodra je aan de beurt bent
-table-plan-clue = Bewaar informatie voor je beurt: kies er een.
-table-plan-play = Bewaard: speel plek { $slot }
+table-plan-clue = Bewaar informatie voor je beurt: kies welke.
+table-plan-play = Bewaard: plek { $slot } spelen
 table-plan-discard = Bewaard: plek { $slot } afleggen
 table-plan-tell = Zeg tegen { $name }: { $named }
 table-plan-cancel = Laat maar
@@ -298,12 +298,12 @@ table-log-bot-voted = { $name } wil de bot { $bot } laten invallen voor { $to }.
 table-log-away = { $name } is weggegaan; de plaats blijft bezet.
 table-log-returned = { $name } is terug.
 table-log-vacation = { $count ->
-    [one] { $name } heeft een dag vakantie; die klok staat stil.
-   *[other] { $name } heeft { $count } dagen vakantie; die klok staat stil.
+    [one] { $name } heeft een dag vakantie; de klok staat zolang stil.
+   *[other] { $name } heeft { $count } dagen vakantie; de klok staat zolang stil.
 }
 table-log-vacation-over = { $name } is terug van vakantie.
 table-log-seat-asked = { $name } vraagt om { $bot } af te lossen.
-table-log-seat-refused = { $name } wil niet dat iemand aflost.
+table-log-seat-refused = { $name } wil niet dat iemand het overneemt.
 table-log-bot-failed = De bot { $bot } is vastgelopen; { $successor } speelt door.
 table-log-rematched = Er is een nieuwe tafel voor jullie allemaal.
 table-log-timed-out = { $name } heeft geen tijd meer.
@@ -361,7 +361,7 @@ table-new = { $count ->
    *[other] { $count } zijn nieuw
 }
 table-story = Het verhaal van deze kaart
-story-dealt = Bij het begin gedeeld.
+story-dealt = Aan het begin gedeeld.
 story-drawn = Getrokken bij zet { $move }.
 story-told = Zet { $move }, { $name }: { $named }{ $alone ->
     [alone] {" "}(geen andere kaart)
@@ -393,10 +393,10 @@ table-ages = De nieuwste en de oudste kaart markeren
 table-next = De kaart markeren die als eerste weggaat
 table-mirrored = Nieuwste kaart links
 table-key-whom = de volgende speler kiezen
-table-key-color = een kleur voorbereiden; nogmaals: zeggen
-table-key-rank = een waarde voorbereiden; nogmaals: zeggen
+table-key-color = een kleur kiezen; nogmaals: zeggen
+table-key-rank = een waarde kiezen; nogmaals: zeggen
 table-stop-ask = Hier stoppen?
 table-stop-ask-bots = Niemand anders beslist mee: de partij stopt meteen en telt zoals die staat.
-table-stop-ask-people = Het wordt de anderen gevraagd. Als iedereen akkoord is, stopt de partij en telt die zoals die staat.
+table-stop-ask-people = Het wordt aan de anderen gevraagd. Als iedereen akkoord is, stopt de partij en telt die zoals die staat.
 table-stop-yes = Hier stoppen
 table-stop-no = Verderspelen

@@ -42,14 +42,14 @@ bot-read-five-stall = { $seat } nie ma nic lepszego do zrobienia: { $to } dowiad
 bot-read-later = { $seat } daje znać, że { $to } ma kartę, która czeka na inną: { $cards }.
 bot-read-prompt = { $seat } daje znać, że { $to } zna już częściowo tę kartę i może ją zagrać: { $cards }.
 bot-read-finesse = { $seat } daje znać, że najnowsza karta gracza { $to } to ta i że trzeba ją teraz zagrać: { $cards }.
-bot-read-fix = { $seat } daje znać, dzięki czemu { $to } unika pomyłki.
+bot-read-fix = { $seat } chroni gracza { $to } przed pomyłką.
 bot-read-stall = { $seat } nie ma nic lepszego do zrobienia, więc { $to } dowiaduje się tego ({ $named }).
 bot-read-waits = Jeśli { $to } zagra teraz tę kartę, informacja od gracza { $seat } dotyczyła następnej: { $cards }.
 bot-read-twin = { $seat } odrzuca kartę, więc { $to } ma taką samą: { $cards }.
 bot-read-broken = Nie o to chodziło; porzucam wnioski z informacji dla gracza { $to }.
-bot-read-plain = Informację od gracza { $seat } dla gracza { $to } rozumiem po prostu: chodzi o najnowszą kartę, którą można zagrać ({ $named }).
+bot-read-plain = Informację od gracza { $seat } dla gracza { $to } rozumiem w prosty sposób: chodzi o najnowszą kartę, którą można zagrać ({ $named }).
 bot-read-literal = Informację od gracza { $seat } dla gracza { $to } rozumiem dosłownie ({ $named }).
-bot-rely-less = Nie liczę już na to, że informacje od gracza { $seat } znaczą więcej, niż mówią, i udzielam już tylko prostych.
+bot-rely-less = Nie liczę już na to, że informacje od gracza { $seat } znaczą więcej, niż mówią, i odtąd udzielam tylko prostych.
 
 # Asking a bot about a move.
 

@@ -2,7 +2,7 @@
 
 challenge = Wyzwanie
 challenge-new = Wyzwanie
-challenge-new-about = Kilka grup gra te same zapieczętowane rozdania, każda w swoim czasie. Wyniki odsłonią się tym, którzy rozegrali wszystkie; wcześniej nikt nic z rozdania nie zobaczy.
+challenge-new-about = Kilka grup gra te same zapieczętowane rozdania, każda wtedy, kiedy chce. Wyniki odsłonią się tym, którzy rozegrali wszystkie; wcześniej nikt nic z rozdania nie zobaczy.
 challenge-deals-label = Ile rozdań?
 challenge-make = Utwórz wyzwanie
 challenge-players = { $count ->
@@ -14,9 +14,9 @@ challenge-about = { $count ->
     [one] { $count } rozdanie, takie samo dla wszystkich.
     [few] { $count } rozdania, takie same dla wszystkich.
    *[many] { $count } rozdań, takich samych dla wszystkich.
-} Podaj link dalej: każda grupa gra w swoim czasie.
+} Podaj link dalej: każda grupa gra, kiedy chce.
 challenge-copy = Kopiuj link
-challenge-copied = Link skopiowany.
+challenge-copied = Skopiowano link.
 challenge-deals = Twoje rozdania
 challenge-deal = Rozdanie { $number }
 challenge-points = { $score ->

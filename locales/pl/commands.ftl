@@ -32,22 +32,22 @@ check-over = { $count ->
    *[other] Po { $count } ruchach ta gra jest skończona.
 }
 check-won = { $count ->
-    [0] To rozdanie można wygrać: { $known }, gdyby znać wszystkie karty.
-    [one] Po { $count } ruchu tę grę można wygrać: { $known }, gdyby znać wszystkie karty.
-    [few] Po { $count } ruchach tę grę można wygrać: { $known }, gdyby znać wszystkie karty.
-   *[other] Po { $count } ruchach tę grę można wygrać: { $known }, gdyby znać wszystkie karty.
+    [0] To rozdanie można wygrać: { $known } przy znajomości wszystkich kart.
+    [one] Po { $count } ruchu tę grę można wygrać: { $known } przy znajomości wszystkich kart.
+    [few] Po { $count } ruchach tę grę można wygrać: { $known } przy znajomości wszystkich kart.
+   *[other] Po { $count } ruchach tę grę można wygrać: { $known } przy znajomości wszystkich kart.
 }
 check-lost = { $count ->
-    [0] Tego rozdania nie można wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
-    [one] Po { $count } ruchu tej gry nie można już wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
-    [few] Po { $count } ruchach tej gry nie można już wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
-   *[other] Po { $count } ruchach tej gry nie można już wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
+    [0] Tego rozdania nie można wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
+    [one] Po { $count } ruchu tej gry nie można już wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
+    [few] Po { $count } ruchach tej gry nie można już wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
+   *[other] Po { $count } ruchach tej gry nie można już wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
 }
 check-open = { $count ->
-    [0] Nie rozstrzygnięto, czy to rozdanie można wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
-    [one] Nie rozstrzygnięto, czy po { $count } ruchu tę grę można wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
-    [few] Nie rozstrzygnięto, czy po { $count } ruchach tę grę można wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
-   *[other] Nie rozstrzygnięto, czy po { $count } ruchach tę grę można wygrać: gdyby znać wszystkie karty, najlepszy wynik to { $known }.
+    [0] Nie rozstrzygnięto, czy to rozdanie można wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
+    [one] Nie rozstrzygnięto, czy po { $count } ruchu tę grę można wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
+    [few] Nie rozstrzygnięto, czy po { $count } ruchach tę grę można wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
+   *[other] Nie rozstrzygnięto, czy po { $count } ruchach tę grę można wygrać: najlepszy wynik przy znajomości wszystkich kart to { $known }.
 }
 
 ## hanabi puzzles
@@ -94,11 +94,11 @@ refused-bot-cheats = { $bot } widzi wszystkie karty, a tego przy stole nikomu ni
 refused-seat = { $typed } nie może zająć miejsca: { $person } to człowiek, boty to { $bots }, a my_module:MyBot to własny bot
 refused-starter = zaczyna miejsce od 1 do { $last } albo random, nie { $typed }
 refused-names-count = jedna nazwa na każde miejsce: miejsca { $players }, nazwy { $names }
-refused-names-same = nazwy odróżniają graczy: { $names } nie są różne
-refused-name-empty = { $place }: nazwa ma co najmniej jedną literę lub znak, a nie { $typed }
+refused-names-same = nazwy graczy muszą się różnić, a są: { $names }
+refused-name-empty = { $place }: nazwa musi mieć co najmniej jedną literę lub znak, a nie { $typed }
 refused-name-long = { $place }: nazwa ma najwyżej { $most } znaków; ta ma { $found }
-refused-name-signs = { $place }: nazwa nie zawiera znaków sterujących, inaczej niż { $typed }
-refused-puzzle-count = powstaje co najmniej jedno zadanie, nie { $found }
+refused-name-signs = { $place }: nazwa nie może zawierać znaków sterujących, a { $typed } je ma
+refused-puzzle-count = zadań musi być co najmniej jedno, nie { $found }
 refused-puzzle-players = { $typed } to nie liczba graczy
 refused-puzzle-bots = żaden z tych botów nie gra z tyloma graczami
 refused-not-text = bajt { $byte }: to nie jest tekst w UTF-8
@@ -117,7 +117,7 @@ command-argument = { $argument }: { $message }
 command-unknown = nieznane: { $arguments }
 command-missing = brakuje: { $arguments }
 command-not-with = nie łączy się z { $other }
-command-takes-nothing = nie przyjmuje wartości, także { $typed }
+command-takes-nothing = nie przyjmuje wartości, a podano { $typed }
 command-takes-one = brakuje wartości
 command-takes-some = brakuje co najmniej jednej wartości
 command-choice = { $typed } nie jest do wyboru (są: { $choices })

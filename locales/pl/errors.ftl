@@ -5,10 +5,10 @@ error-bad-cursor = Lista się zmieniła: wczytaj ją ponownie.
 error-bad-deal = Te karty nie pasują do wybranych zasad.
 error-bad-message = Coś się nie zgadza: odśwież stronę.
 error-bad-notation = Nie da się tego odczytać: sprawdź, co wpisano.
-error-bad-options = Tych wyborów nie można połączyć.
+error-bad-options = Tych opcji nie można połączyć.
 error-bad-record = Nie da się odczytać tego pliku gry.
 error-bad-request = Coś się nie zgadza: odśwież stronę.
-error-bad-wanted = Na to pytanie nie ma odpowiedzi.
+error-bad-wanted = Takich gier nie da się wyszukać.
 error-banned = Nie możesz teraz korzystać z tej strony.
 error-bot-crashed = Bot zawiódł; dalej gra prostszy.
 error-bot-too-slow = Bot myślał zbyt długo; dalej gra prostszy.
@@ -52,7 +52,7 @@ error-too-many = Limit został osiągnięty.
 error-too-many-tables = Masz już maksymalną liczbę otwartych stołów: zagraj przy nich albo najpierw któryś zamknij.
 error-too-much = Za szybko: poczekaj chwilę.
 error-unreachable = Nie można połączyć się z serwisem: sprawdź połączenie i spróbuj ponownie.
-error-wrong-origin = To przyszło z innej strony i zostało odrzucone.
+error-wrong-origin = To żądanie przyszło z innej strony i zostało odrzucone.
 
 ## Games from elsewhere that are not taken
 
@@ -66,6 +66,6 @@ error-other-variant = Na tej stronie nie ma wariantu „{ $about }” z hanab.li
 
 goodbye-too-slow = Połączenie było zbyt wolne.
 goodbye-going-down = Serwer uruchamia się ponownie; gra zaraz będzie kontynuowana.
-goodbye-too-much = Ta strona prosiła naraz o zbyt wiele.
+goodbye-too-much = Ta strona wysłała zbyt wiele żądań.
 goodbye-not-allowed = Nie możesz oglądać tego stołu.
 goodbye-gone = Tego stołu już nie ma.

@@ -16,7 +16,7 @@ import-progress = { $done } z { $all }
 import-me = Który gracz to ty?
 import-me-about = Te gry będą się wtedy liczyć jako twoje.
 import-nobody = Nie było mnie w grze
-import-waiting = Strona potrzebuje krótkiej przerwy; dalszy ciąg nastąpi sam.
+import-waiting = Krótka przerwa; import zaraz sam ruszy dalej.
 import-stop = Zatrzymaj
 import-summary = { $count ->
     [one] Zapisano { $count } grę.
@@ -31,10 +31,10 @@ import-summary-known = { $count ->
    *[other] { $count } już tu było.
 }
 import-summary-refused = { $count ->
-    [one] { $count } nie udało się przyjąć.
-    [few] { $count } nie udało się przyjąć.
-    [many] { $count } nie udało się przyjąć.
-   *[other] { $count } nie udało się przyjąć.
+    [one] { $count } nie udało się wczytać.
+    [few] { $count } nie udało się wczytać.
+    [many] { $count } nie udało się wczytać.
+   *[other] { $count } nie udało się wczytać.
 }
 import-known = już tu była
 import-unfinished = niedokończona
@@ -42,4 +42,4 @@ import-number = Gra { $number }
 import-too-many = { $all } gier to za dużo naraz: najwyżej { $most }.
 import-to-history = Do moich gier
 import-copy-link = Kopiuj link do hanab.live
-import-link-copied = Link do hanab.live jest skopiowany.
+import-link-copied = Skopiowano link do hanab.live.

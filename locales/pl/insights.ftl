@@ -1,7 +1,7 @@
 # What one's own games say together.
 
 insights-title = Wnioski
-insights-loading = Przeglądam twoje gry…
+insights-loading = Przeglądanie twoich gier…
 insights-none = Nie masz jeszcze zakończonych gier. Zagraj albo otwórz gry rozegrane gdzie indziej i powiedz, który gracz to ty.
 insights-about = Uwzględniono twoje ostatnio zakończone gry: { $games } z { $all }. ± to błąd standardowy; przy mniej niż { $enough } grach średniej nie podajemy.
 insights-too-few = { $count ->

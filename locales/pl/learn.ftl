@@ -110,7 +110,7 @@ learn-save-see = { $one } mówi, że karta do odrzucenia to piątka, i { $two } 
 learn-save-seen = Piątka zostaje, a odrzucona jest następna karta.
 learn-save-read = { $two } mówi ci, że twoja najstarsza karta to piątka: zachowaj ją. Odrzuć najstarszą kartę, o której nic nie powiedziano.
 learn-save-right = Dobrze. Piątka zostaje, aż będzie pasować.
-learn-save-which = { $one } ma teraz do odrzucenia niebieską dwójkę. Ratuje się trzy rodzaje kart: piątki, dwójki, których pary nikt nie widzi, i ostatnie egzemplarze.
+learn-save-which = { $one } ma teraz do odrzucenia niebieską dwójkę. Ratuje się trzy rodzaje kart: piątki, dwójki, jeśli drugiej takiej nikt nie widzi, i ostatnie egzemplarze.
 learn-save-give = Dwójkę ratuje się liczbą: powiedz „2”.
 learn-save-done = Niebieska dwójka jest bezpieczna, a odrzucona jest inna karta.
 
@@ -143,6 +143,6 @@ learn-fix-see = { $two } wie o dwóch jedynkach i jedną z nich już zagrywa. Dr
 learn-fix-told = Teraz { $two } wie, że ta karta jest zielona.
 learn-fix-seen = Jest odrzucona, a nie zagrana. Taka informacja o nic więcej nie prosi: chroni przed pomyłką.
 learn-fix-read = Wiesz o dwóch jedynkach, a czerwona jest już zagrana. Teraz { $two } mówi ci, że druga też jest czerwona. Co z nią zrobisz?
-learn-fix-right = Dobrze. Druga czerwona jedynka jest do niczego, a jej odrzucenie zapala lampę.
+learn-fix-right = Dobrze. Druga czerwona jedynka na nic się nie przyda, a jej odrzucenie zapala lampę.
 learn-fix-give = { $one } wie od ciebie o dwóch jedynkach, ale obie są niebieskie. Jedna leży na stole; druga byłaby pomyłką. Powiedz „niebieski”.
 learn-fix-done = Bez pomyłki! To była ostatnia lekcja. Teraz zagraj całą grę.

@@ -3,7 +3,7 @@
 
 invitation-title = { $name } zaprasza cię do gry Hanabi
 invitation-title-nobody = Zaproszenie do gry Hanabi
-invitation-free = { $box }, liczba graczy: { $players }. Wolne miejsca: { $free }. Nie trzeba konta, a zasady zajmują trzy minuty.
+invitation-free = { $box }, liczba graczy: { $players }. Wolne miejsca: { $free }. Nie trzeba konta, a zasad nauczysz się w trzy minuty.
 invitation-full = { $box }, liczba graczy: { $players }. Wszystkie miejsca są zajęte; możesz popatrzeć.
 invitation-playing = { $box }, liczba graczy: { $players }. Gra już trwa; możesz popatrzeć.
 invitation-body = Przy stole jest wolne miejsce.

@@ -37,7 +37,7 @@ review-chance-now = { $percent }%
 review-possible = najwięcej, ile jeszcze można
 review-could-win = Stąd dało się jeszcze wygrać: komplet punktów ({ $full }) przy znajomości wszystkich kart.
 review-could-not-win = Od ruchu { $move } nie dało się już wygrać: najwyżej { $most } z { $full } punktów przy znajomości wszystkich kart.
-review-could-never-win = Tymi kartami nie dało się wygrać: najwyżej { $most } z { $full } punktów przy znajomości wszystkich kart.
+review-could-never-win = Tego rozdania nie dało się wygrać: najwyżej { $most } z { $full } punktów przy znajomości wszystkich kart.
 review-could-open = Nie wiadomo, czy stąd dało się jeszcze wygrać: co najmniej { $least } z { $full } punktów przy znajomości wszystkich kart.
 
 ## Ruch
@@ -63,9 +63,9 @@ review-luck = { $points } przez pecha.
 
 review-fact-last-copy = Przepadł ostatni egzemplarz: { $card }.
 review-fact-clued = { $moves ->
-    [one] Informację o tej karcie podano jeden ruch wcześniej.
-    [few] Informację o tej karcie podano { $moves } ruchy wcześniej.
-   *[other] Informację o tej karcie podano { $moves } ruchów wcześniej.
+    [one] Informacji o tej karcie udzielono jeden ruch wcześniej.
+    [few] Informacji o tej karcie udzielono { $moves } ruchy wcześniej.
+   *[other] Informacji o tej karcie udzielono { $moves } ruchów wcześniej.
 }
 review-fact-dead-firework = Tego fajerwerku nie da się już ukończyć: { $suit }.
 review-fact-no-pace = Zostało mniej tur niż kart do dołożenia.

@@ -13,7 +13,7 @@ rules-to-play = Na stronę główną
 rules-box-da = Duńskie wydanie jest dla 2–5 graczy od 8 lat. Zawiera 55 kart, w tym pięć wielokolorowych, osiem niebieskich żetonów leżących w pokrywce i trzy czerwone: po każdej pomyłce jeden z nich trafia do pokrywki.
 rules-box-nl = Holenderskie wydanie jest dla 2–5 graczy od 10 lat. Zawiera 50 kart, osiem żetonów i trzy karty pomyłek, które odwraca się z niebieskiej strony na czerwoną.
 rules-box-fi = Fińskie wydanie jest dla 2–5 graczy. Zawiera 55 kart, w tym pięć wielokolorowych, osiem niebieskich żetonów leżących w pokrywce i trzy czerwone: po każdej pomyłce jeden z nich trafia do pokrywki.
-rules-box-pl = Polskie wydanie specjalne jest dla 2–5 graczy od 8 lat. Zawiera 50 kart oraz dziesięć wielokolorowych i dziesięć czarnych, pięć podstawek do kart, osiem żetonów informacji („żetony wskazówek”) kładzionych na woreczku, trzy kafelki pomyłek, które odwraca się z niebieskiej strony na czerwoną, i sześć kafelków nagród.
+rules-box-pl = Polskie wydanie specjalne jest dla 2–5 graczy od 8 lat. Zawiera 50 kart oraz dziesięć wielokolorowych i dziesięć czarnych, pięć podstawek do kart, osiem żetonów informacji („żetonów wskazówek”) kładzionych na woreczku, trzy kafelki pomyłek, które odwraca się z niebieskiej strony na czerwoną, i sześć kafelków nagród.
 rules-box-custom = Tu są zasady wszystkich czterech wydań pudełkowych oraz dwie możliwości, których żadne z nich nie ma: szósty kolor i zakaz pustych informacji. Gra jest dla 2–5 graczy.
 
 ## Gra podstawowa
@@ -79,12 +79,12 @@ rules-score-lost = Gra przegrana przez trzecią pomyłkę daje 0 punktów i nie 
 rules-talk = Rozmowy i pamięć
 rules-talk-only = Porozumiewacie się tylko za pomocą informacji, za które płacicie: bez podpowiedzi, bez min, bez westchnień.
 rules-talk-action = W holenderskim wydaniu wolno też powiedzieć, którą akcję się wybrało.
-rules-talk-house = Możecie umówić się na więcej. Dwie uwagi są niegroźne: że nadal nic się nie wie o swoich kartach, oraz pytanie, czy ktoś pamięta swoje karty.
+rules-talk-house = Możecie umówić się na więcej. Dwie rzeczy są niegroźne: uwaga, że nadal nic się nie wie o swoich kartach, i pytanie, czy ktoś pamięta swoje.
 rules-talk-hand = Możesz przekładać własne karty, nie patrząc na nie: przesuwać, obracać, przechylać, żeby zapamiętać informację. Wszyscy to widzą.
 
 ## Warianty i dodatki
 
-rules-five-own-cards = Dodajcie pięć kart wielokolorowych, po jednej każdej wartości. W grze jest wtedy 55 kart.
+rules-five-own-cards = Dodajcie pięć kart wielokolorowych, po jednej o każdej wartości. W grze jest wtedy 55 kart.
 rules-five-own-color = Wielokolorowy to osobny kolor: wolno go podać, a informacja wskazuje wtedy właśnie te karty. Informacje o innych kolorach ich nie dotyczą.
 rules-five-own-score = Jest sześć fajerwerków i można zdobyć 30 punktów. Każda karta wielokolorowa istnieje tylko w jednym egzemplarzu, więc uważajcie na nie.
 rules-five-own-said = „Masz dwie wielokolorowe karty, tu i tu”.
@@ -92,7 +92,7 @@ rules-five-own-red-said = „Masz tutaj czerwoną kartę”.
 
 rules-ten-wild-cards = Dodajcie dziesięć kart wielokolorowych o takich wartościach, jakie ma każdy inny kolor. W grze jest wtedy 60 kart.
 rules-ten-wild-color = W informacjach należą do każdego koloru: gdy podajesz kolor, wskazujesz także je. Informacje o wartości działają jak zwykle.
-rules-ten-wild-name = Samego wielokolorowego nie wolno wymieniać: ani powiedzieć, że ktoś ma taką kartę, ani że nie ma żadnej.
+rules-ten-wild-name = Samego koloru wielokolorowego nie wolno podawać: ani mówić, że ktoś ma taką kartę, ani że nie ma żadnej.
 rules-ten-wild-firework = Tworzą szósty fajerwerk od 1 do 5 i nigdy nie zastępują karty innego fajerwerku. Można zdobyć 30 punktów.
 rules-ten-wild-said = „Masz trzy żółte karty: tu, tu i tu”.
 
@@ -102,14 +102,14 @@ rules-ten-own-said = „Masz dwie wielokolorowe karty, tu i tu”.
 
 rules-black-cards = Dodajcie dziesięć czarnych kart: trzy piątki, dwie czwórki, dwie trójki, dwie dwójki i tylko jedną jedynkę.
 rules-black-down = Czarny fajerwerk układa się w odwrotnej kolejności. Zaczyna go piątka, a jedynka kończy i daje zwykły bonus.
-rules-black-color = W informacjach czarny nie jest kolorem: żaden kolor nie wskazuje czarnej karty i czarnego nie wolno wymieniać, nawet by powiedzieć, że ktoś nie ma żadnej. Informacje o wartości dotyczą także czarnych kart.
+rules-black-color = W informacjach czarny nie jest kolorem: żaden kolor nie wskazuje czarnej karty i nie wolno mówić o czarnych kartach, nawet tego, że ktoś nie ma żadnej. Informacje o wartości dotyczą także czarnych kart.
 rules-black-score = Zsumujcie pozostałe fajerwerki i odejmijcie jeden punkt za każdą kartę brakującą w czarnym, bez względu na jej wartość. Maksimum to nadal 25, a z kartami wielokolorowymi 30; minimum to −5.
 rules-black-ribbon = Jeśli nie przegracie, wszyscy dostajecie czarną wstęgę za śmiałość.
 rules-black-red-said = „Masz dwie czerwone karty, tu i tu”. Czarnych to nie dotyczy.
 rules-black-rank-said = „Masz dwie karty o wartości 1: tu i tu”.
 rules-black-picture = Leżą już 5, 4 i 3, następna jest czarna dwójka. Gdyby gra skończyła się teraz, dwie brakujące karty kosztowałyby dwa punkty.
 
-rules-tiles-turn = Potasujcie sześć kafelków nagród i ułóżcie je w zakryty stos. Kto ukończy fajerwerk, odkrywa wierzchni kafelek i rozpatruje jego efekt zamiast odzyskania żetonu, a dopiero potem dobiera kartę. Kafelek odkłada się na bok.
+rules-tiles-turn = Potasujcie sześć kafelków nagród i ułóżcie je w zakryty stos. Kto ukończy fajerwerk, odkrywa wierzchni kafelek i zamiast odzyskać żeton rozpatruje jego efekt, a dopiero potem dobiera kartę. Kafelek odkłada się na bok.
 rules-tiles-must = Co da się wykonać, trzeba wykonać; reszta przepada. Karta kończąca ostatni z fajerwerków nie odkrywa kafelka: to już wygrana.
 rules-tiles-recycle = Powrót do talii: gdy talia jest pusta, możesz zamiast tego uratować kartę albo zrezygnować z kafelka. Rozpoczęta ostatnia runda się nie zmienia. W Królewskim pokazie możesz też włożyć kartę do pustej talii i samemu ją dobrać.
 rules-tiles-salvage = Ratunek: jeśli uratowana karta ukończy fajerwerk, od razu odkryj następny kafelek.
@@ -127,6 +127,6 @@ rules-announce-which = Kartę wielokolorową zapowiada się jako wielokolorową,
 
 rules-no-empty-clues-rule = Każda informacja musi dotyczyć co najmniej jednej karty. Wszystkie cztery wydania pudełkowe pozwalają na puste informacje; to możliwość dla tych, którzy przywykli grać bez nich.
 
-rules-combining = Połączenie dodatków
+rules-combining = Łączenie dodatków
 rules-combining-box = Wszystko, co oferuje to wydanie, można dowolnie łączyć ({ $box }).
 rules-combining-custom = Wszystko można łączyć; wykluczają się tylko trzy rodzaje kart wielokolorowych. Informacja o kolorze dotyczy też kart wielokolorowych z Lawiny kolorów, ale nigdy czarnych.

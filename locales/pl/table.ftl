@@ -5,8 +5,8 @@ table-connecting = Łączenie…
 table-reconnecting = Połączenie przerwane. Trwa ponowne łączenie…
 table-closed = Ten stół zamknięto przed rozpoczęciem gry.
 table-not-yet = Gra się rozpoczęła.
-table-watching-nobody = Nikt nie ogląda tego stołu przed końcem; potem cała gra otworzy się tutaj.
-table-watching-one-seat = Widzisz od razu to, co widzi miejsce { $seat }.
+table-watching-nobody = Do końca gry nikt nie może oglądać tego stołu; potem cała gra otworzy się tutaj.
+table-watching-one-seat = Widzisz od razu to, co gracz na miejscu { $seat }.
 table-watching-delayed = { $count ->
     [one] Widzisz grę o jedną turę później, a każdą kartę dopiero, gdy opuści rękę.
     [few] Widzisz grę o { $count } tury później, a każdą kartę dopiero, gdy opuści rękę.
@@ -26,7 +26,7 @@ table-invited-by = { $name } zaprasza cię do gry Hanabi
 table-invited = Masz zaproszenie do gry Hanabi
 table-invited-to = { $count ->
     [one] { $box }, { $count } gracz.
-    [few] { $box }, { $count } gracze.
+    [few] { $box }, { $count } graczy.
    *[other] { $box }, { $count } graczy.
 }
 table-invited-free = { $count ->
@@ -35,7 +35,7 @@ table-invited-free = { $count ->
    *[other] Wolnych jest { $count } miejsc. Bez konta: podaj nazwę i usiądź.
 }
 table-full = Wszystkie miejsca są zajęte.
-table-full-stay = Zostań tutaj: gra pojawi się na tej stronie, gdy karty zostaną rozdane, podobnie jak miejsce, które się zwolni.
+table-full-stay = Zostań tutaj: po rozdaniu kart gra pojawi się na tej stronie, tak samo jak miejsce, jeśli jakieś się zwolni.
 table-lesson = Naucz się w trzy minuty
 table-seats = Miejsca
 table-seat-free = Wolne miejsce
@@ -75,7 +75,7 @@ table-invite = Zaproś innych
 table-invitation = Zagraj ze mną w Hanabi
 table-link = Link do tego stołu
 table-copy-link = Kopiuj link
-table-link-copied = Link skopiowano.
+table-link-copied = Skopiowano link.
 table-copy-by-hand = Zaznacz link i skopiuj go.
 table-share = Udostępnij…
 table-qr = Link do tego stołu jako kod QR
@@ -241,7 +241,7 @@ table-reaction-oops = Ojej!
 table-menu = Menu
 table-ask-takeback = Poproś o cofnięcie mojej informacji
 table-bookmark = Dodaj zakładkę
-table-bookmark-about = Słowo o tym momencie, jeśli chcesz
+table-bookmark-about = Notatka o tym momencie, jeśli chcesz
 table-bookmarked = Dodano zakładkę: znajdziesz ją w przebiegu i w powtórce.
 table-pause = Pauza
 table-paused = Gra jest wstrzymana.
@@ -312,9 +312,9 @@ table-log-bot-voted = { $name } chce, aby bot { $bot } zastąpił gracza { $to }
 table-log-away = { $name } odchodzi od stołu; miejsce czeka.
 table-log-returned = { $name } wraca do gry.
 table-log-vacation = { $count ->
-    [one] { $name } ma jeden dzień urlopu; ten zegar stoi.
-    [few] { $name } ma { $count } dni urlopu; ten zegar stoi.
-   *[other] { $name } ma { $count } dni urlopu; ten zegar stoi.
+    [one] { $name } ma jeden dzień urlopu; zegar tego gracza stoi.
+    [few] { $name } ma { $count } dni urlopu; zegar tego gracza stoi.
+   *[other] { $name } ma { $count } dni urlopu; zegar tego gracza stoi.
 }
 table-log-vacation-over = { $name } jest z powrotem po urlopie.
 table-log-seat-asked = { $name } prosi o miejsce bota: { $bot }.
@@ -330,10 +330,10 @@ table-log-time-added = Skończył się czas: { $name }. Dodano trochę czasu.
 table-ending = Koniec gry
 table-rematch = Zagraj jeszcze raz
 table-to-rematch = Do nowego stołu
-table-review = Omów grę
+table-review = Analiza
 table-more = Kod rozdania, plik gry i dowód tasowania
 table-copy-deal = Kopiuj kod rozdania
-table-code-copied = Kod rozdania skopiowano: z nim każdy może zagrać tymi samymi kartami.
+table-code-copied = Skopiowano kod rozdania: z nim każdy może zagrać tymi samymi kartami.
 table-record = Pobierz plik gry
 table-seal-checking = Sprawdzanie tasowania…
 table-seal-holds = Tasowanie sprawdzone: twoja przeglądarka potwierdziła, że karty ustalono przed pierwszym ruchem.
@@ -347,7 +347,7 @@ table-counts = Żetony, talia i wynik
 table-of-most = z { $count }
 table-most = maks. { $count }
 table-black-costs = czarny kosztuje jeszcze { $count }
-table-pace-about = Tyle kart możecie jeszcze odrzucić i mimo to zdobyć punkty: { $reachable }.
+table-pace-about = Tyle kart możecie jeszcze odrzucić i mimo to osiągnąć wynik { $reachable }.
 table-dock = Twoje karty i ruchy
 table-pick-card = wybierz kartę
 table-slot = karta { $slot }
@@ -392,8 +392,8 @@ table-tile-needed = Nadal potrzebne, została jedna
 table-tile-others = Pozostałe
 table-tile-recycled = talia { $from } → { $to }
 table-tile-salvaged = trafia do swojego fajerwerku
-table-tile-do-recycle = Wróć do talii: { $card }
-table-tile-do-salvage = Ocal: { $card }
+table-tile-do-recycle = Wtasuj do talii: { $card }
+table-tile-do-salvage = Uratuj: { $card }
 table-tile-pick = Wybierz…
 table-hand-was = Twoje karty
 table-review-about = ruch po ruchu, z opiniami botów
@@ -402,7 +402,7 @@ table-rematch-bots = te same boty; karty od razu rozdane
 table-share-game = Udostępnij
 table-share-about = wynik i link
 table-share-result = Hanabi: { $score } z { $of } punktów.
-table-share-copied = Wynik i link skopiowano.
+table-share-copied = Skopiowano wynik i link.
 table-share-copy = Kopiuj wynik i link
 table-share-save = Zapisz obrazek
 table-share-lost = Przegrana
@@ -410,11 +410,11 @@ table-more-about = te same karty dla znajomych
 table-ages = Oznaczaj najnowszą i najstarszą kartę
 table-next = Oznaczaj kartę do odrzucenia
 table-mirrored = Najnowsza karta po lewej
-table-key-whom = powiedz następnej osobie
+table-key-whom = wybierz, komu powiedzieć
 table-key-color = przygotuj kolor; ponownie: powiedz
 table-key-rank = przygotuj wartość; ponownie: powiedz
 table-stop-ask = Zakończyć grę tutaj?
-table-stop-ask-bots = Nikt inny nie decyduje: gra kończy się od razu i liczy się tak, jak stoi.
-table-stop-ask-people = Pozostali zostaną zapytani. Jeśli wszyscy się zgodzą, gra się kończy i liczy tak, jak stoi.
+table-stop-ask-bots = Nikt inny nie decyduje: gra kończy się od razu i liczy się obecny wynik.
+table-stop-ask-people = Pozostali zostaną zapytani. Jeśli wszyscy się zgodzą, gra się kończy i liczy się obecny wynik.
 table-stop-yes = Zakończ
 table-stop-no = Graj dalej

@@ -67,11 +67,11 @@ verb-yes = tak
 
 play-begins = { $players }. Zaczyna { $name }.
 play-you = ty
-play-seed = Rozdanie ma numer { $seed }, do ćwiczeń.
+play-seed = Rozdanie numer { $seed }, do ćwiczeń.
 play-pass-screen = Teraz przed ekranem siada { $name }; potem Enter:
 play-unsaved = Nie udało się zapisać gry: { $reason }.
 play-saved = Plik gry: { $path } (odtwarza go `hanabi replay`).
-play-not-kept = Gra nie została zapisana: robi to `hanabi play --save PLIK`.
+play-not-kept = Gra nie została zapisana; zapisuje ją `hanabi play --save PLIK`.
 play-left = Grę opuszczono przed jej końcem.
 play-goes-on = Gra toczy się dalej.
 play-sure = Zakończyć grę dla wszystkich? Wpisz { $yes }:
@@ -118,12 +118,12 @@ help-exact = Działa też dokładny zapis z plików gry: P12 albo C1:R.
 
 ## Czego nie da się odczytać
 
-typed-capitals = Wielkimi literami { $typed } to dokładny zapis karty gry numer { $number }: wpisz { $slot }, jeśli chodzi o kartę { $number } na ręce, albo `{ $exact }`, jeśli o tamtą
+typed-capitals = Wielkimi literami { $typed } to dokładny zapis karty numer { $number }: wpisz { $slot }, jeśli chodzi o kartę { $number } na ręce, albo `{ $exact }`, jeśli o tamtą
 typed-stands-alone = `{ $verb }` stoi samo: pomiń { $rest }
 typed-no-cards = Nie masz kart: możesz tylko udzielić informacji
 typed-slot-wanted = Tu powinna być karta od 1 do { $last }, jak w `{ $example }`, a nie { $found }
 typed-no-slot = Nie ma karty { $number }: twoje karty to 1 do { $last }
-typed-clue-wanted = Informacja ma gracza i kolor albo wartość, jak w `{ $color }` albo `{ $rank }`
+typed-clue-wanted = Informacja wymaga gracza oraz koloru albo wartości, jak w `{ $color }` albo `{ $rank }`
 typed-rank-wanted = Informacja podaje wartość od 1 do 5, nie { $number }
 typed-order-wanted = Wymień każdą swoją kartę raz, w nowej kolejności, jak w `{ $example }`
 typed-could-be = { $typed } to może być { $either }: wpisz więcej
@@ -153,13 +153,13 @@ walk-edition = { $players }; wydanie { $edition }, { $options }.
 
 judged-waiting = Trwa ocena gry; za pierwszym razem program jest kompilowany
 judged-possible = { $count ->
-    [one] Gdyby znać wszystkie karty, możliwy był { $count } punkt.
-    [few] Gdyby znać wszystkie karty, możliwe były { $count } punkty.
-   *[other] Gdyby znać wszystkie karty, możliwych było { $count } punktów.
+    [one] Przy znajomości wszystkich kart można było zdobyć { $count } punkt.
+    [few] Przy znajomości wszystkich kart można było zdobyć { $count } punkty.
+   *[other] Przy znajomości wszystkich kart można było zdobyć { $count } punktów.
 }
 judged-between = { $count ->
-    [one] Gdyby znać wszystkie karty, możliwy był od { $least } do { $count } punkt.
-    [few] Gdyby znać wszystkie karty, możliwe były od { $least } do { $count } punktów.
-   *[other] Gdyby znać wszystkie karty, możliwych było od { $least } do { $count } punktów.
+    [one] Przy znajomości wszystkich kart można było zdobyć od { $least } do { $count } punktu.
+    [few] Przy znajomości wszystkich kart można było zdobyć od { $least } do { $count } punktów.
+   *[other] Przy znajomości wszystkich kart można było zdobyć od { $least } do { $count } punktów.
 }
 judged-better = Lepiej: { $said }.

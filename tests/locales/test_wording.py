@@ -46,7 +46,7 @@ OTHER_WORDS = {
     "nl": [
         "verschik",
         "gedrukt",
-        "verder spelen",
+        "verder spe",
         "deelcode",
         "gastheer",
         "raakt (?!op)",
