@@ -8,6 +8,7 @@ names, such as `ARGS="--everything clue menu"`, only these. With `--axe` it also
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 from shutil import which
@@ -15,7 +16,8 @@ from shutil import which
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from docs.pictures.dialogues import CLUES, Scene, dialogues, game, good_game, kept
+from docs.pictures.dialogues import Scene, dialogues
+from docs.pictures.places import places
 from hanabi.rules.languages import languages
 from tests.browser.players import Player
 from tests.site.sites import Site
@@ -32,7 +34,6 @@ MORE_SIZES = SIZES | {
 }
 LOOKS = [("en", "dark"), ("fi", "light"), ("pl", "dark"), ("en", "light"), ("fi", "dark"), ("pl", "light")]
 EVERY_LOOK = [(language, theme) for language in languages() for theme in ("dark", "light")]
-SEVEN = "ten-wild+black+tiles"
 
 
 def main() -> None:
@@ -45,14 +46,10 @@ def main() -> None:
     asked.add_argument("--axe", action="store_true", help="say what axe finds")
     asked.add_argument("names", nargs="*", help="only these scenes")
     given = asked.parse_intermixed_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Site(f"{folder}/games.sqlite3") as site,
-        sync_playwright() as playwright,
-    ):
+    with sync_playwright() as playwright:
         chromium = which("chromium") or which("chromium-headless-shell")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        camera = Camera(browser, site.address, given.names, axe=given.axe)
+        camera = Camera(browser, given.names, axe=given.axe)
         if given.everything:
             wanted = [look for look in EVERY_LOOK if "-".join(look) in given.looks]
             camera.take_everything(wanted, given.sizes)
@@ -65,8 +62,8 @@ def main() -> None:
 class Camera:
     """A browser that goes to scenes and takes pictures of them."""
 
-    def __init__(self, browser: Browser, address: str, names: list[str], *, axe: bool = False) -> None:
-        self.browser, self.address, self.names = browser, address, names
+    def __init__(self, browser: Browser, names: list[str], *, axe: bool = False) -> None:
+        self.browser, self.names, self.address = browser, names, ""
         self.axe = Axe() if axe else None
         self.taken = self.faults = 0
 
@@ -77,22 +74,31 @@ class Camera:
         for name, scene in places():
             own = {size: next(looks) for size in SIZES}
             next(looks)  # so that each size meets each look
-            if self._is_wanted(name):
-                for size, look in own.items():
+            with self._wanted(name) as wanted:
+                for size, look in own.items() if wanted else ():
                     self._take(FOLDER / f"{name}-{{}}.jpg", scene, [size], look, 80)
         for (name, scene), look in zip(dialogues(), looks, strict=False):
-            if self._is_wanted(name):
-                self._take(FOLDER / f"{name}-{{}}.jpg", scene, ["phone"], look, 60)
+            with self._wanted(name) as wanted:
+                if wanted:
+                    self._take(FOLDER / f"{name}-{{}}.jpg", scene, ["phone"], look, 60)
 
     def take_everything(self, looks: list[tuple[str, str]], sizes: list[str]) -> None:
         """Every scene at these sizes, in each of these looks."""
         EVERYTHING.mkdir(parents=True, exist_ok=True)
         for name, scene in (*places(), *dialogues()):
-            for look in looks if self._is_wanted(name) else ():
-                self._take(EVERYTHING / f"{name}-{{}}-{'-'.join(look)}.jpg", scene, sizes, look, 80)
+            with self._wanted(name) as wanted:
+                for look in looks if wanted else ():
+                    self._take(EVERYTHING / f"{name}-{{}}-{'-'.join(look)}.jpg", scene, sizes, look, 80)
 
-    def _is_wanted(self, name: str) -> bool:
-        return not self.names or name in self.names
+    @contextmanager
+    def _wanted(self, name: str) -> Iterator[bool]:
+        """Whether a scene is wanted; if so, there is a site for it: an address opens only so many tables."""
+        if self.names and name not in self.names:
+            yield False
+            return
+        with tempfile.TemporaryDirectory() as folder, Site(f"{folder}/games.sqlite3") as site:
+            self.address = site.address
+            yield True
 
     def _take(self, path: Path, scene: Scene, sizes: list[str], look: tuple[str, str], quality: int) -> None:
         """One scene at some sizes of the same window."""
@@ -131,48 +137,6 @@ class Camera:
             results = self.axe.run(page)
             found += [results.generate_report()] if results.violations_count else []
         return found
-
-
-def places() -> Iterator[tuple[str, Scene]]:
-    """Every place, by name."""
-    yield "home", lambda player: _open(player, "/")
-    yield "rules", lambda player: _open(player, "/rules/pl")
-    yield "gathering", _gathering
-    yield "table-2", lambda player: game(player, 2, rounds=3)
-    yield "table-5", lambda player: game(player, 5, rounds=3)
-    yield "table-5-seven", lambda player: game(player, 5, SEVEN, rounds=3)
-    yield "clue", _clue
-    yield "own-card", _own_card
-    yield "end", lambda player: player.go_to(kept(player, good_game(3)))
-    yield "replay", lambda player: _open(player, f"/replay/{kept(player, good_game(4))}#20")
-    yield "history", _history
-
-
-def _open(player: Player, path: str) -> Page:
-    player.page.goto(f"{player.address}{path}")
-    return player.page
-
-
-def _history(player: Player) -> Page:
-    for players in (2, 3, 4, 5, 2, 3):
-        kept(player, good_game(players))
-    return _open(player, "/history")
-
-
-def _gathering(player: Player) -> Page:
-    return player.go_to(player.set_table(players=4, bots=("partner",), edition="da", options="five-own"))
-
-
-def _clue(player: Player) -> Page:
-    page = game(player, 3, rounds=5)
-    page.locator(CLUES).first.click()
-    return page
-
-
-def _own_card(player: Player) -> Page:
-    page = game(player, 3, "announce", rounds=3)
-    page.keyboard.press("2")
-    return page
 
 
 if __name__ == "__main__":
