@@ -83,14 +83,7 @@ def _with_deck(setting: Setting, deck: int) -> Iterator[State]:
 def lost(count: int) -> None:
     """In how many lost games the move is known after which not all cards could be placed any more."""
     print("bot       players   lost  pinned   never winnable   CPU ms a game")
-    for name, players in (
-        ("hat", 3),
-        ("hat", 5),
-        ("duo", 2),
-        ("cautious", 2),
-        ("cautious", 3),
-        ("cautious", 4),
-    ):
+    for name, players in LOSERS:
         program = bot_entry(name).program
         assert program is not None
         games, pinned, never, time = 0, 0, 0, 0.0

@@ -6,15 +6,16 @@ card may be discarded, and every play may fail.
 """
 
 from dataclasses import dataclass
+from itertools import chain
 
 from hanabi.game.board import whole_firework
 from hanabi.game.state import State
-from hanabi.rules.cards import Card
 
 MOST_TOKENS, THIRD_MISTAKE = 8, 3
 TOO_MANY = 2_000_000  # positions
 
-Hands = tuple[tuple[Card, ...], ...]
+# Cards are numbers of kinds: five for each suit, in the order of its firework.
+Hands = tuple[tuple[int, ...], ...]
 Position = tuple[tuple[int, ...], Hands, int, int, int, int, int]
 
 
@@ -30,20 +31,17 @@ class BruteForce:
     most: int = TOO_MANY
 
     def __post_init__(self) -> None:
-        self.suits = self.state.options.suits
-        self.deck = self.state.deck
-        self.place = {
-            card: (index, place)
-            for index, suit in enumerate(self.suits)
-            for place, card in enumerate(whole_firework(suit))
-        }
+        fireworks = [whole_firework(suit) for suit in self.state.options.suits]
+        self.kinds = {card: kind for kind, card in enumerate(chain.from_iterable(fireworks))}
+        self.deck = tuple(self.kinds[card] for card in self.state.deck)
+        self.in_deck = [frozenset(self.deck[drawn:]) for drawn in range(len(self.deck) + 1)]
         self.known: dict[Position, int] = {}
 
     def best(self) -> int:
         """The most cards that can lie on the fireworks when the game ends; 0 if it is lost anyway."""
         state = self.state
         hands = tuple(
-            tuple(sorted((held.card for held in hand if held.card), key=str)) for hand in state.hands
+            tuple(sorted(self.kinds[held.card] for held in hand if held.card)) for hand in state.hands
         )
         left = -1 if state.turns_left is None else state.turns_left
         return self._best((state.heights, hands, 0, state.tokens, state.mistakes, state.on_turn, left))
@@ -65,11 +63,11 @@ class BruteForce:
     def _ceiling(self, position: Position) -> int:
         """What no way can exceed: one card a turn, and none above a card that is gone."""
         heights, hands, drawn, _, _, _, left = position
-        there = {card for hand in hands for card in hand} | set(self.deck[drawn:])
+        there = self.in_deck[drawn].union(*hands)
         reach = 0
-        for suit, height in zip(self.suits, heights, strict=True):
-            for card in whole_firework(suit)[height:]:
-                if card not in there:
+        for suit, height in enumerate(heights):
+            for kind in range(5 * suit + height, 5 * suit + 5):
+                if kind not in there:
                     break
                 reach += 1
         turns = len(self.deck) - drawn + len(hands) if left < 0 else left
@@ -79,24 +77,25 @@ class BruteForce:
         """The positions after each move; a number where the game is over."""
         heights, hands, drawn, tokens, mistakes, player, left = position
         found: list[Position | int] = []
+        others: list[Position | int] = []  # a card that fits is tried first
         for card in dict.fromkeys(hands[player]):
-            suit, place = self.place[card]
+            suit, place = divmod(card, 5)
             if place == heights[suit]:
                 grown = (*heights[:suit], place + 1, *heights[suit + 1 :])
-                if sum(grown) == len(self.place):
+                if sum(grown) == len(self.kinds):
                     return [sum(grown)]
                 more = 1 if place == 4 and tokens < MOST_TOKENS else 0
                 found.append(self._draw(position, card, grown, tokens + more, mistakes))
             elif mistakes + 1 < THIRD_MISTAKE:
-                found.append(self._draw(position, card, heights, tokens, mistakes + 1))
+                others.append(self._draw(position, card, heights, tokens, mistakes + 1))
             if tokens < MOST_TOKENS:
-                found.append(self._draw(position, card, heights, tokens + 1, mistakes))
+                others.append(self._draw(position, card, heights, tokens + 1, mistakes))
         if tokens > 0 and any(hand for seat, hand in enumerate(hands) if seat != player):
             found.append(self._pass(heights, hands, drawn, tokens - 1, mistakes, player, left))
-        return found
+        return found + others
 
     def _draw(
-        self, position: Position, gone: Card, heights: tuple[int, ...], tokens: int, mistakes: int
+        self, position: Position, gone: int, heights: tuple[int, ...], tokens: int, mistakes: int
     ) -> Position | int:
         _, hands, drawn, _, _, player, left = position
         hand = list(hands[player])
@@ -106,7 +105,7 @@ class BruteForce:
             hand.append(self.deck[drawn])
             drawn += 1
             last_card = drawn == len(self.deck)
-        mine = tuple(sorted(hand, key=str))
+        mine = tuple(sorted(hand))
         hands = (*hands[:player], mine, *hands[player + 1 :])
         if last_card:
             return heights, hands, drawn, tokens, mistakes, (player + 1) % len(hands), len(hands)
