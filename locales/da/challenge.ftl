@@ -28,4 +28,5 @@ challenge-group = Hvem
 challenge-mean = Gennemsnit
 challenge-ahead = I forhold til botten
 challenge-unranked = uden placering: kendte kort eller hjælp
+challenge-bots-playing = Botter spiller de samme kort…
 challenge-results-about = Gennemsnitlige point med standardfejl; »I forhold til botten« er den gennemsnitlige forskel til den stærkeste bot i de samme uddelinger.

@@ -28,4 +28,5 @@ challenge-group = Wer
 challenge-mean = Schnitt
 challenge-ahead = Gegenüber dem Bot
 challenge-unranked = ohne Platz: Karten bekannt oder mit Hilfe
+challenge-bots-playing = Bots spielen dieselben Karten…
 challenge-results-about = Punkte im Schnitt, mit Standardfehler; „Gegenüber dem Bot“ ist der durchschnittliche Abstand zum stärksten Bot bei denselben Verteilungen.

@@ -28,4 +28,5 @@ challenge-group = Who
 challenge-mean = Mean
 challenge-ahead = Against the bot
 challenge-unranked = not ranked: cards known before, or help
+challenge-bots-playing = Bots are playing the same deals…
 challenge-results-about = Mean points with their standard error; “Against the bot” is the mean difference from the strongest bot on the same deals.

@@ -28,4 +28,5 @@ challenge-group = Kuka
 challenge-mean = Keskiarvo
 challenge-ahead = Bottiin verrattuna
 challenge-unranked = ei sijoitusta: kortit tuttuja tai apua
+challenge-bots-playing = Botit pelaavat samoja kortteja…
 challenge-results-about = Pisteiden keskiarvo ja keskivirhe; ”Bottiin verrattuna” on keskimääräinen ero vahvimpaan bottiin samoissa jaoissa.

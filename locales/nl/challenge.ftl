@@ -28,4 +28,5 @@ challenge-group = Wie
 challenge-mean = Gemiddelde
 challenge-ahead = Vergeleken met de bot
 challenge-unranked = geen klassering: kaarten al bekend, of hulp
+challenge-bots-playing = Bots spelen dezelfde kaarten…
 challenge-results-about = Gemiddelde punten met hun standaardfout; ‘Vergeleken met de bot’ is het gemiddelde verschil met de sterkste bot bij dezelfde verdelingen.

@@ -31,4 +31,5 @@ challenge-group = Kto
 challenge-mean = Średnia
 challenge-ahead = Wobec bota
 challenge-unranked = bez miejsca: znane karty lub pomoc
+challenge-bots-playing = Boty grają tymi samymi kartami…
 challenge-results-about = Średnia punktów z błędem standardowym; wobec bota to średnia różnica względem najsilniejszego bota w tych samych rozdaniach.
