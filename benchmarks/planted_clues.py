@@ -16,24 +16,25 @@ from typing import cast
 
 import numpy as np
 
-from benchmarks.planted import OPTIONS, WRONG, Planted
-from hanabi.analysis.expected import native_memories, scores_after
+from benchmarks.planted import OPTIONS, READER, WRONG, Planted
 from hanabi.analysis.game_review import review
-from hanabi.bots.registry import bot_entry, make_bot
+from hanabi.analysis.native_player import players_for
+from hanabi.analysis.readers import read
+from hanabi.bots.registry import make_bot
 from hanabi.bots.seats import Seats
 from hanabi.engine.layout import HAND
 from hanabi.game.events import Discarded, Failed
-from hanabi.game.numbering import number_of
 from hanabi.game.replay import Replay, record_of
 from hanabi.game.state import State
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Move
 
-SETS = "hat-3,hat-5,duo-2,cautious-2,cautious-3"
+SETS = "hat-3,hat-5,duo-2,cautious-2,cautious-3,partner-2,partner-3"
 BETTER = "duet-2,choir-3"
 CLUES = (ClueColor, ClueRank)
 PLACES = 12  # that are looked at in a game
 COSTLY = 0.75  # points, by what the bots make of it with the hands as they were,
-DECKS, TRUE_SEED = 300, 10**7  # over so many orders of the deck, which the review has not seen
+MANY_DECKS, DECKS = 300, {"partner": 60}  # over so many orders of the deck,
+TRUE_SEED = 10**7  # which the review has not seen
 HEAD = "bot  players  games  costly  marked  largest  harmless  marked  others  CPU s"
 
 
@@ -69,21 +70,13 @@ def plant_clue(bot: str, players: int, seed: int) -> PlantedClue | None:
 
 def _true_cost(bot: str, replay: Replay, at: int, clue: Action) -> float:
     """How many points fewer the bots make after the clue than after their own move, over many decks."""
-    program, state = bot_entry(bot).program, replay.at(at)
-    assert program is not None
+    reader, state = READER.get(bot, bot), replay.at(at)
+    (player,) = players_for(replay, [read(replay, reader)])
     kinds = [state._tables.kind_of[held.card] for held in state.hand(state.on_turn) if held.card]
-    hands = np.full((DECKS, HAND), -1, np.int8)
+    hands = np.full((DECKS.get(bot, MANY_DECKS), HAND), -1, np.int8)
     hands[:, : len(kinds)] = kinds
-    memory = native_memories(replay.states, program)[at]
-    made = cast(Action, replay.record.moves[at])
-    own, other = (
-        scores_after(state, _number(state, move), program, memory, hands, TRUE_SEED) for move in (made, clue)
-    )
+    own, other = player.scores(at, (cast(Action, replay.record.moves[at]), clue), hands, TRUE_SEED)
     return float((own - other).mean())
-
-
-def _number(state: State, move: Action) -> int:
-    return number_of(state._tables, state.on_turn, state.orders(state.on_turn), move)
 
 
 def _seats(bot: str, start: State) -> Seats:

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from hanabi import analysis
-from hanabi.analysis.cost import NOTHING
+from hanabi.analysis.cost import NOTHING, drawn_hands
 from hanabi.analysis.game_review import Mark
+from hanabi.analysis.native_player import with_hand
+from hanabi.analysis.readers import literal_hand
 from hanabi.analysis.understanding import FEW
 from hanabi.game.events import Clued
 from hanabi.game.replay import Replay, record_of
@@ -17,26 +19,31 @@ from tests.analysis.test_possible import BASE, only_compiled
 from tests.analysis.test_review import game_of, seats_of
 
 CLUES = (ClueColor, ClueRank)
-ASTRAY = 29  # the move
+INDEX = 25  # a moment in the middle
+ASTRAY = {"duo": (11, 29, "C1:1"), "partner": (101, 20, "C0:W")}  # a deal, the move, and the clue instead
 
 
-def led_astray() -> Record:
-    """A game of `duo` in which one clue was replaced: a card is then played that does not fit."""
-    start = State.new(2, BASE, chance=Random("clue duo 2 11"))
-    own = record_of(seats_of("duo", start).play())
-    seats = seats_of("duo", start)
-    seats.follow((*own.moves[:ASTRAY], parse_move("C1:1")))
+def led_astray(bot: str) -> Record:
+    """A game of a bot in which one clue was replaced: a card is then played that does not fit."""
+    deal, at, clue = ASTRAY[bot]
+    start = State.new(2, BASE, chance=Random(f"clue {bot} 2 {deal}"))
+    own = record_of(seats_of(bot, start).play())
+    seats = seats_of(bot, start)
+    seats.follow((*own.moves[:at], parse_move(clue)))
     return record_of(seats.play())
 
 
 @only_compiled
-def test_a_clue_that_leads_its_reader_astray_is_marked_against_what_the_reader_would_have_done() -> None:
-    found = analysis.review(led_astray())
-    assert found.reader == "duo"
-    clue = next(move for move in found.moves if move.index == ASTRAY)
+@pytest.mark.parametrize(("bot", "reader"), [("duo", "duo"), ("partner", "partner-3")])
+def test_a_clue_that_leads_its_reader_astray_is_marked_against_what_the_reader_would_have_done(
+    bot: str, reader: str
+) -> None:
+    found = analysis.review(led_astray(bot))
+    assert found.reader == reader
+    clue = next(move for move in found.moves if move.index == ASTRAY[bot][1])
     assert clue.mark is Mark.BLUNDER
     assert clue.cost.best == clue.reader_move != clue.move
-    assert clue.cost.loss > 1 > 5 * clue.cost.error
+    assert clue.cost.loss - 2 * clue.cost.error > 1
     others = [move for move in found.marked(Mark.BLUNDER, Mark.MISTAKE) if isinstance(move.move, CLUES)]
     assert others == [clue]
 
@@ -44,12 +51,24 @@ def test_a_clue_that_leads_its_reader_astray_is_marked_against_what_the_reader_w
 @only_compiled
 @pytest.mark.parametrize("reader", ["literal", "cautious", "partner-3"])
 def test_clues_are_judged_only_in_games_of_the_readers_own_conventions(reader: str) -> None:
-    found = analysis.review(led_astray(), reader=reader)
+    found = analysis.review(led_astray("duo"), reader=reader)
     assert found.shares.get(reader, 0.0) < 0.65
     for move in found.moves:
         if isinstance(move.move, CLUES):
             assert move.cost == NOTHING
             assert move.mark is None
+
+
+@only_compiled
+def test_a_hand_thought_of_leaves_everything_as_it_was_that_others_saw() -> None:
+    replay = Replay(game_of("partner", 3, 2))
+    state = replay.at(INDEX)
+    seat = state.on_turn
+    for number, hand in enumerate(drawn_hands(state, literal_hand(state), 1, 20)):
+        start = with_hand(replay, INDEX, hand, Random(number))
+        again = start.play_on(replay.record.moves[:INDEX])
+        assert again.view(seat) == state.view(seat)
+        assert [held.card for held in again.hand(seat)] == [state._tables.cards[kind] for kind in hand[:5]]
 
 
 @only_compiled

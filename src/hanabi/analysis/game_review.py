@@ -4,11 +4,12 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from hanabi.analysis.clue_cost import NativePlayer, clue_cost, players_for
+from hanabi.analysis.clue_cost import clue_cost
 from hanabi.analysis.cost import MORE_SAMPLES, NOTHING, Cost, cost, cost_again
 from hanabi.analysis.deals import full_score
 from hanabi.analysis.expected import Expected, expected_at_end, expected_throughout, player_for
 from hanabi.analysis.facts import Fact, Told, facts
+from hanabi.analysis.native_player import NativePlayer, players_for
 from hanabi.analysis.possible import Possible, possible, possible_throughout
 from hanabi.analysis.readers import Hand, Reading, actions_of, fitting_readings, read, reader_names
 from hanabi.analysis.understanding import Understood, understood
@@ -24,6 +25,7 @@ EXCUSED = 0.1  # up to so many, knowledge excuses a loss
 DOUBTFUL = 0.1  # larger losses and leads are looked at again, with other hands
 MOST_SAMPLES = 4 * MORE_SAMPLES  # and once more, if they are within two errors of being marked
 ROUNDS = 6  # of search for what was possible; more would take seconds
+ROUNDS_AFTER_FIRST = 2  # of games played on from a clue, by readers that only have to agree
 SEEDS = 1000  # apart from each other, for each move
 
 
@@ -195,10 +197,17 @@ def _judge(
             costs += [_cost(before, move, each.hands[place], seeded, blamed) for each in readings[1:]]
         found = min(costs, key=lambda each: each.sure)
     elif expected is False and players:
-        costs = [
-            clue_cost(before, index, move, each.moves[place], each.hands[place], player, seed + index * SEEDS)
-            for each, player in zip(readings, players, strict=True)
-        ]
+        costs = []
+        for each, player in zip(readings, players, strict=True):
+            instead, hand, rounds = (
+                each.moves[place],
+                each.hands[place],
+                ROUNDS_AFTER_FIRST if costs else None,
+            )
+            seeded = seed + index * SEEDS
+            costs.append(clue_cost(before, index, move, instead, hand, player, seeded, rounds=rounds))
+            if _mark_of_clue(costs[-1]) is None:  # one reader that sees no harm is enough
+                break
         found = min(costs, key=lambda each: each.sure)
     told = (*facts(before, events, after), *_clued_before(replay, index))
     if curve[index].least == full_score(before.options) > curve[index + 1].most:
