@@ -7,12 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from hanabi.rules.editions import EDITIONS
-from tests.browser.crawl import check_words, faults
+from tests.browser.crawl import EVERY_SIZE, check_words, faults
 from tests.browser.finished import keep, record
 from tests.browser.players import Player
 from tests.browser.test_learn import A_WHILE, LESSONS
 from tests.pages import ROOT
 
+WITH_TABLET = (*EVERY_SIZE, (1024, 768))  # where rails are narrow
 GAMES = {"base": "base", "everything": "ten-wild+black+tiles"}
 
 
@@ -126,10 +127,10 @@ def test_a_table_speaks_every_language_before_its_game(ann: Player, edition: str
 
 @pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
 def test_a_table_speaks_every_language_in_its_game(ann: Player, options: str) -> None:
-    table = ann.set_table(players=5, bots=("random",) * 4, start=True, options=options, starter=0)
+    table = ann.set_table(players=5, bots=("random",) * 4, start=True, options=options, starter=1)
     ann.go_to(table)
-    ann.page.locator("[data-order]").first.wait_for()
-    check_words(ann.page)
+    ann.your_turn.wait_for(timeout=A_WHILE)
+    check_words(ann.page, WITH_TABLET)
 
 
 @pytest.mark.parametrize("path", ["table", "replay", "embed"])
@@ -139,4 +140,4 @@ def test_a_finished_game_speaks_every_language(ann: Player, path: str) -> None:
     ann.page.locator("h1, [data-order]").first.wait_for(state="attached")
     ann.page.wait_for_load_state("networkidle")
     ann.page.keyboard.press("End")
-    check_words(ann.page)
+    check_words(ann.page, WITH_TABLET)
