@@ -83,7 +83,7 @@ def _review(player: Player) -> Page:
     record, move = with_last_copy_discarded("partner", game_of("partner", 3, 1))
     page = _open(player, f"/replay/{keep(player.address, record)}#{move + 1}", there=".tabs button")
     page.locator(".tabs button").first.click()
-    page.locator("button.main:visible").last.click()
+    page.locator(".review button.main").click()
     page.locator(".counts").wait_for(timeout=5 * WHILE)
     return page
 

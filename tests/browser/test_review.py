@@ -14,6 +14,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.crawl import check_words, press_everywhere
 from tests.browser.finished import keep
 from tests.browser.test_replay import at, check, replay
+from tests.browser.test_table import SIZES
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="looks at many thousands of positions")
 
@@ -158,3 +159,35 @@ def test_players_and_conventions_can_be_chosen(open_page: OpenPage, site: str, g
     page.get_by_label("Conventions").select_option("literal")
     expect(page.get_by_label("Conventions")).to_have_value("literal", timeout=JUDGED_BY_THEN)
     expect(page.get_by_role("button", name=f"Move {move}: blunder")).to_be_visible()
+
+
+OVERLAPS = """() => {
+  const things = '.tabs button, .buttons button, .moment, .curve .plot, .said, .track';
+  const all = [...document.querySelectorAll(things)]
+    .map((each) => ({ name: each.className, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.height > 0);
+  return all.flatMap((one, at) => all.slice(at + 1).filter(({ box }) =>
+    Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 2 &&
+    Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 2,
+  ).map((other) => `${one.name} / ${other.name}`));
+}"""
+
+
+def test_steps_panels_and_curve_have_places_of_their_own_at_every_size(
+    open_page: OpenPage, site: str, game: str
+) -> None:
+    page = replay(open_page, site, game, "#7", size=PHONE, language="fi")
+    page.locator(REVIEW_TAB).click()
+    begin, done = page.locator(".review button.main"), page.locator(".counts")
+    begin.or_(done).first.wait_for()
+    if not done.count():
+        begin.click()
+    done.wait_for(timeout=JUDGED_BY_THEN)
+    for half in ("open", "shut"):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            assert page.evaluate(OVERLAPS) == [], (width, height, half)
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        if half == "open":
+            page.locator(".half header button").click()
