@@ -31,6 +31,14 @@ def test_a_slip_that_no_reading_explains_does_not_make_a_plain_player() -> None:
     assert Code.RELY_LESS not in table.codes(0)
 
 
+def test_a_slip_that_good_touch_led_to_does_not_make_a_plain_player() -> None:
+    """Seat 1 is told of two yellow 1s: by every reading the second one was a 1 to be played."""
+    table = Table("G4 B4 W4 Y4 G2 | G3 Y1 Y1 B3 W3", players=2, tokens=8, next_cards="B2 W2 R4 B4")
+    table.after("C1:1", "P Y1", "D G4", "P Y1")
+    assert table.state.mistakes == 1
+    assert Code.RELY_LESS not in table.codes(1)
+
+
 def test_nothing_but_the_newest_playable_card_is_read_into_a_plain_players_clue() -> None:
     table = plain_table().after("C1:G", "C0:G")  # seat 0 has the G4 on the chop, and the G2 is newer
     assert table.codes(0)[-1] is Code.READ_PLAIN

@@ -59,7 +59,8 @@ def weigh_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> None
     elif meant and giver is not None and giver != seat and (seat == mind.me or not plainly):
         right = order not in mind.beliefs.plain or bool(mind.beliefs.plain[order] >> kind & 1)
         weight = MISTAKE if order in mind.beliefs.plain else 1
-        _hold(mind, giver, meant=False, plainly=right, weight=weight)
+        as_read = bool(mind.beliefs.inferred[order] >> kind & 1)  # then only good touch was at fault
+        _hold(mind, giver, as_read, right, weight)
     elif seat != mind.me and mind.beliefs.clued >> order & 1:
         _hold(mind, _suspect(mind, seat, order), meant, not meant, MISTAKE if plainly else 1)
 
