@@ -289,7 +289,7 @@ class Clue:
                     needs[step.order] = (kinds | 1 << step.kind, step.clued)
         for order, (kinds, clued) in needs.items():
             self.beliefs.promise(order, kinds, self.giver, clued)
-        if len(options) > 1 and len(needs) > 1:  # the first card played will say what the others are
+        if len(options) > 1 and needs:  # the first card played will say what the others are
             ways = ((kind, tuple(step for step in steps if step.blind)) for kind, steps in options.items())
             found = SelfFinesse(self.focus, tuple(ways))
             self.beliefs.keep_self_finesses((*self.beliefs.self_finesses, found))
