@@ -21,5 +21,6 @@ convention-five-stall-about = En femmer, der ikke er yderkortet, siger kun, at d
 convention-order-of-ones-about = Af flere ettere spilles den ældste først.
 convention-fix-about = Er den næste spiller ved at lave en fejl, viser en information, hvad kortet virkelig er. Den beder ikke om andet.
 convention-twins-about = Den, der smider et nyttigt kort og ved præcis, hvad det er, ser det samme kort, allerede nævnt, på en anden hånd; så ved dets ejer det.
+convention-warning-about = Den, der smider et kort, når der ingen blå brik er, selv om alle kender til et kort, der kunne spilles, advarer den næste spiller: yderkortet skal beholdes.
 convention-last-turns-about = Når stakken er ved at være tom, sparer en information en tur, der er brug for; i sidste runde prøves et sandsynligt kort, hvis en fejl ikke koster spillet. Er en farve sikker, siges den, hvor reglerne giver mulighed for det, og belønningsbrikker bruges, hvor de hjælper mest.
 convention-plain-about = Den, der ikke spiller sådan, læses snart helt enkelt: det nyeste nævnte kort, der kan spilles, er ment. En betydning, som et kort modsiger, opgives.

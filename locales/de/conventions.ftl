@@ -21,5 +21,6 @@ convention-five-stall-about = Eine 5, die nicht die Abwurfkarte ist, sagt nur, d
 convention-order-of-ones-about = Von mehreren Einsen wird zuerst die älteste gespielt.
 convention-fix-about = Ist die nächste Person dabei, einen Fehler zu machen, zeigt ein Hinweis, was die Karte wirklich ist. Um mehr bittet er nicht.
 convention-twins-about = Wer eine nützliche, genau bekannte Karte abwirft, sieht die gleiche mit einem Hinweis auf einer anderen Hand; wer sie hat, weiß es dann.
+convention-warning-about = Wer ohne Hinweisplättchen abwirft, obwohl alle wissen, dass eine Karte gespielt werden könnte, warnt die nächste Person: Ihre Abwurfkarte muss bleiben.
 convention-last-turns-about = Geht der Nachziehstapel zu Ende, spart ein Hinweis einen Zug, der gebraucht wird; in der letzten Runde wird eine wahrscheinliche Karte versucht, wenn ein Fehler nicht das Spiel kostet. Eine sichere Farbe wird angesagt, wo das zu den Regeln gehört, und Plättchen nehmen, was am meisten hilft.
 convention-plain-about = Wer nicht so spielt, wird bald einfach verstanden: Gemeint ist die neueste betroffene Karte, die gespielt werden kann. Eine Bedeutung, der eine Karte widerspricht, wird fallen gelassen.

@@ -21,5 +21,6 @@ convention-five-stall-about = A 5 that is not the chop says only that it is a 5.
 convention-order-of-ones-about = Of several 1s the oldest is played first.
 convention-fix-about = If the next player is about to make a mistake, a clue shows what the card really is. It asks for nothing else.
 convention-twins-about = A player who discards a useful card that is known exactly sees the same card, clued, in another hand; its holder then knows it.
+convention-warning-about = Who discards with no token left, although everybody knows of a card they could play, warns the next player: the chop must be kept.
 convention-last-turns-about = When the deck runs out, a clue saves a turn that is needed; in the last round a likely card is tried if a mistake does not lose the game. A suit that is certain is announced where that is a rule, and tiles take what helps most.
 convention-plain-about = A player who does not play like this is soon read plainly: the newest card a clue touches that can be played is meant. A meaning that a card contradicts is dropped.

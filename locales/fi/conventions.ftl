@@ -21,5 +21,6 @@ convention-five-stall-about = Viitonen, joka ei ole poistovuorossa, kertoo vain 
 convention-order-of-ones-about = Useista ykkösistä pelataan ensin vanhin.
 convention-fix-about = Jos seuraava pelaaja on tekemässä virheen, tieto näyttää, mikä kortti oikeasti on. Muuta se ei pyydä.
 convention-twins-about = Joka heittää pois hyödyllisen, tarkasti tunnetun kortin, näkee saman kortin mainittuna toisen kädessä; sen haltija tietää sen silloin.
+convention-warning-about = Joka heittää kortin pois, kun sinisiä merkkejä ei ole, vaikka kaikki tietävät pelattavasta kortista, varoittaa seuraavaa pelaajaa: poistovuorossa oleva kortti on säästettävä.
 convention-last-turns-about = Kun pakka on loppumassa, tieto säästää tarvittavan vuoron; viimeisellä kierroksella kokeillaan todennäköistä korttia, jos virhe ei hävitä peliä. Varma väri ilmoitetaan, missä se on sääntö, ja laatoilla otetaan hyödyllisin.
 convention-plain-about = Joka ei pelaa näin, tulkitaan pian suoraviivaisesti: tarkoitetaan uusinta mainittua korttia, jonka voi pelata. Merkitys, jonka kortti kumoaa, hylätään.

@@ -21,5 +21,6 @@ convention-five-stall-about = Een 5 die niet de aflegkaart is, zegt alleen dat h
 convention-order-of-ones-about = Van meerdere enen wordt de oudste eerst gespeeld.
 convention-fix-about = Staat de volgende speler op het punt een fout te maken, dan toont informatie wat de kaart echt is. Verder wordt er niets gevraagd.
 convention-twins-about = Wie een nuttige kaart aflegt en precies weet welke het is, ziet dezelfde kaart, al aangewezen, in een andere hand; wie die heeft, weet het dan.
+convention-warning-about = Wie zonder fiche aflegt terwijl iedereen weet dat er een kaart gespeeld kan worden, waarschuwt de volgende speler: de aflegkaart moet blijven.
 convention-last-turns-about = Als de stapel opraakt, spaart informatie een beurt die nodig is; in de laatste ronde wordt een waarschijnlijke kaart geprobeerd als een fout de partij niet kost. Staat een kleur vast, dan wordt die genoemd waar de regels dat toelaten, en tegels worden gebruikt waar ze het meest helpen.
 convention-plain-about = Wie anders speelt, wordt al snel eenvoudig gelezen: de nieuwste aangewezen kaart die gespeeld kan worden, is bedoeld. Een betekenis die een kaart tegenspreekt, vervalt.

@@ -21,5 +21,6 @@ convention-five-stall-about = Piątka, która nie jest kartą do odrzucenia, mó
 convention-order-of-ones-about = Z kilku jedynek najpierw zagrywa się najstarszą.
 convention-fix-about = Jeśli następny gracz ma zaraz popełnić pomyłkę, informacja pokazuje, czym karta jest naprawdę. O nic więcej nie prosi.
 convention-twins-about = Kto odrzuca przydatną, dokładnie znaną kartę, widzi taką samą, już wskazaną, u innego gracza; dzięki temu ten gracz wie, co to za karta.
+convention-warning-about = Kto odrzuca, gdy nie ma żetonu, choć wszyscy wiedzą o karcie, którą można zagrać, ostrzega następnego gracza: jego kartę do odrzucenia trzeba zachować.
 convention-last-turns-about = Gdy talia się kończy, informacja oszczędza potrzebną turę; w ostatniej rundzie próbuje się prawdopodobnej karty, jeśli pomyłka nie oznacza przegranej. Pewny kolor zapowiada się tam, gdzie pozwalają na to zasady, a kafelkiem wybiera się to, co najbardziej pomaga.
 convention-plain-about = Jeśli ktoś gra inaczej, jego informacje wkrótce rozumie się w prosty sposób: chodzi o najnowszą wskazaną kartę, którą można zagrać. Znaczenie, któremu karta przeczy, zostaje porzucone.

@@ -3,7 +3,7 @@
 export const LEVELS = [
   ['chop', 'focus', 'play', 'save', 'good-touch', 'worth'],
   ['prompt', 'finesse', 'five-stall'],
-  ['order-of-ones', 'fix', 'twins'],
+  ['order-of-ones', 'fix', 'twins', 'warning'],
 ] as const;
 export const ALWAYS = ['last-turns', 'plain'] as const;
 
@@ -47,6 +47,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'discard-spare': 'good-touch',
   'discard-chop': 'chop',
   'discard-twin': 'twins',
+  'discard-warns': 'warning',
   'discard-least-harm': 'chop',
   'no-tokens': 'worth',
   'nothing-to-clue': 'worth',
@@ -65,6 +66,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'read-stall': 'worth',
   'read-waits': 'finesse',
   'read-twin': 'twins',
+  'read-warning': 'warning',
   'read-broken': 'plain',
   'read-plain': 'plain',
   'read-literal': 'plain',

@@ -317,6 +317,14 @@ SCENARIOS = [
         {"fireworks": "W1 B1"},
     ),
     Scenario(
+        "self-finesse: the card played says which of several the focus is",
+        "G4 G1 B4 W4 Y4 | G5 B5 W3 Y4 W2 | G2 R1 Y1 Y2 B3",
+        "C1:3;P W2",
+        {"1:W3": "W3"},
+        {1: Code.READ_PLAY},
+        {"fireworks": "W1 B1"},
+    ),
+    Scenario(
         "no finesse through the giver's own hand",
         "G4 G1 B4 W4 R1 | G3 B3 W3 Y3 Y1 | G2 W2 R2 Y2 B3",
         "C2:R",
@@ -369,6 +377,14 @@ SCENARIOS = [
         {"1:R3": "R3"},
         {1: Code.READ_TWIN},
         {"fireworks": "R2 B2"},
+    ),
+    Scenario(
+        "warning: who discards without a token, and could play, asks the next player to keep the chop",
+        "G4 R4 B4 W4 Y4 | G3 B3 R1 W3 Y3 | R5 W2 B2 Y2 R3",
+        "C1:R;D G3",
+        {},
+        {0: Code.READ_WARNING, 2: Code.READ_WARNING},
+        {"tokens": 1},
     ),
     # Strikes and other rules.
     Scenario(

@@ -124,6 +124,12 @@ def is_true(at: Position, said: Explanation) -> bool:
             return at.move == Discard(orders[0]) and orders[0] == at.chop(at.me)
         case Code.DISCARD_TWIN:
             return faces[1] == cards[0] and [at.holder[o] for o in orders] == [at.me, said.to]
+        case Code.DISCARD_WARNS:
+            gone = Counter(state.discard_pile)[cards[0]]
+            is_last = at.can_be_placed(cards[0]) and gone == state.options.copies(cards[0]) - 1
+            could_play = any(card.clued and state.fits(at.face(card.order)) for card in state.hand(at.me))
+            named = said.to == (at.me + 1) % state.players and faces == list(cards) and _holds(at, said)
+            return state.tokens == 0 and isinstance(at.move, Discard) and is_last and could_play and named
         case Code.NO_TOKENS:
             return state.tokens == 0
         case Code.NOTHING_TO_CLUE:

@@ -225,8 +225,8 @@ class Beliefs(CardNotes):
         return found
 
     def chop(self, seat: int) -> int | None:
-        """The oldest card without a clue, which a seat discards next."""
-        held = self._clued | self._finessed
+        """The oldest card without a clue that nobody warned of, which a seat discards next."""
+        held = self._clued | self._finessed | self._kept
         for order in self._facts.hands[seat]:
             if not held >> order & 1:
                 return order

@@ -93,9 +93,13 @@ class PartnerBot:
             case Discarded(seat, order, card):
                 if order in mind.beliefs.possible:
                     evidence.weigh_discard(mind, seat, order, mind.facts.kinds.number[card])
+                    warned = following.hear_warning(mind, seat)
                     twin = following.hear_discard(mind, seat, order, mind.facts.kinds.number[card])
                     if twin is not None:
                         self._readings.append(Explanation(Code.READ_TWIN, seat, twin[0], (twin[1],), (card,)))
+                    if warned is not None and seat != mind.me:
+                        to = (seat + 1) % mind.facts.players
+                        self._readings.append(Explanation(Code.READ_WARNING, seat, to, (warned,)))
         for seat in members(mind.trust.plain_seats & ~plain):
             self._readings.append(Explanation(Code.RELY_LESS, seat, mind.me))
         mind.follow(view)

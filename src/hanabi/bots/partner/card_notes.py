@@ -27,7 +27,7 @@ class CardNotes:
         self._teller: dict[int, int] = {}
         self._told: dict[int, Told] = {}
         self._hidden: dict[int, int] = {}  # a finessed card, and who cannot be sure that it is one
-        self._clued = self._finessed = self._signalled = 0
+        self._clued = self._finessed = self._signalled = self._kept = 0
         self._clues = 0  # heard so far
         self._waiting: tuple[Waiting, ...] = ()
         self._self_finesses: tuple[SelfFinesse, ...] = ()
@@ -43,6 +43,7 @@ class CardNotes:
         self._told = other._told.copy()
         self._hidden = other._hidden.copy()
         self._clued, self._finessed, self._signalled = other._clued, other._finessed, other._signalled
+        self._kept = other._kept
         self._clues, self._waiting = other._clues, other._waiting
         self._self_finesses = other._self_finesses
 
@@ -136,6 +137,7 @@ class CardNotes:
         self._clued &= keep
         self._finessed &= keep
         self._signalled &= keep
+        self._kept &= keep
 
     def forget_clue(self, orders: Collection[int]) -> None:
         """Take back that clues touched these cards: the view already had a clue that is only heard now."""
@@ -214,6 +216,10 @@ class CardNotes:
         if self._finessed >> order & 1:
             self._hidden[order] = seat
             self._shown(order)
+
+    def keep(self, order: int) -> None:
+        """A card is not to be discarded, whatever it is."""
+        self._kept |= 1 << order
 
     def settle(self, order: int, kind: int) -> None:
         """It turned out what a card is."""

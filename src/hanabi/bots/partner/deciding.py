@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hanabi.bots.partner.endgame import Rest
 from hanabi.bots.partner.explanations import Code, Explanation
-from hanabi.bots.partner.following import find_twin
+from hanabi.bots.partner.following import find_twin, warns
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.reading import read
@@ -17,7 +17,7 @@ from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
 from hanabi.rules.suits import Color
 
 URGENT = 0.9
-PRICE, LAST_PRICE = 0.7, 0.9  # what a clue must be worth, and one for the last token
+PRICES = (9.0, 0.9, 0.7, 0.7, 0.6, 0.5, 0.4, 0.25, 0.1)  # what a clue must be worth, by tokens
 STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
@@ -44,7 +44,14 @@ class Decision:
 
     @cached_property
     def _scale(self) -> Scale:
-        return Scale(self.mind)
+        plays = self._dared_plays
+        return Scale(self.mind, self.beliefs[plays[0]] if plays else 0)
+
+    @cached_property
+    def _dared_plays(self) -> list[int]:
+        """The cards to play now, the best first."""
+        plays = [order for order in self.mind.beliefs.plays(self.me) if self._dares(order)]
+        return sorted(plays, key=self._play_rank) if len(plays) > 1 else plays
 
     @cached_property
     def _weighed(self) -> list[Weighed]:
@@ -71,6 +78,7 @@ class Decision:
         for question in (
             self.blind_play,
             self.urgent_clue,
+            self.warn,
             self.play,
             self.gamble,
             self.clue,
@@ -133,12 +141,12 @@ class Decision:
 
     def play(self) -> Choice | None:
         """Play what can be played, what others wait for first."""
-        plays = [order for order in self.mind.beliefs.plays(self.me) if self._dares(order)]
+        plays = self._dared_plays
         if not plays:
             return None
-        order = min(plays, key=self._play_rank)
+        order = plays[0]
         reasons = [self._why_play(order)]
-        ones = [one for one in plays if not self.beliefs[one] & ~self.mind.facts.kinds.first_places]
+        ones = [one for one in sorted(plays) if not self.beliefs[one] & ~self.mind.facts.kinds.first_places]
         if self.mind.level >= 3 and len(ones) > 1 and order == ones[0]:
             reasons.append(Explanation(Code.PLAY_ORDER_OF_ONES, self.me, None, tuple(ones)))
         if self._awaited(order):
@@ -289,7 +297,7 @@ class Decision:
         return only_shows and not helps and facts.discards > 0 and facts.tokens < STALL_TOKENS
 
     def _price(self) -> float:
-        return PRICE if self.mind.facts.tokens > 1 else LAST_PRICE
+        return PRICES[self.mind.facts.tokens]
 
     def _give(self, clue: Weighed, *more: Explanation) -> Choice:
         to, named = clue.to, clue.named
@@ -331,6 +339,25 @@ class Decision:
         return reasons or [why(helps if clue.score > 0 else Code.CLUE_STALLS, [])]
 
     # Discards.
+
+    def warn(self) -> Choice | None:
+        """Discard instead of playing, where no token is left to keep the next player's oldest card."""
+        mind, to = self.mind, self.next_seat
+        if mind.level < 3 or mind.facts.tokens or mind.trust.plain_seats >> to & 1:
+            return None
+        chop = mind.beliefs.chop(to)
+        if chop is None or not mind.facts.critical >> mind.facts.face[chop] & 1:
+            return None
+        if mind.beliefs.plays(to) or mind.beliefs.trash(to):
+            return None
+        if not warns(mind, self.me):
+            return None
+        choice = self.discard()
+        if choice is None or not isinstance(choice.action, Discard):
+            return None
+        cards = mind.facts.kinds.faces(1 << mind.facts.face[chop])
+        reason = Explanation(Code.DISCARD_WARNS, self.me, to, (chop,), cards)
+        return Choice(choice.action, (reason, choice.reasons[0]))
 
     def discard(self) -> Choice | None:
         """Discard what is useless, else the chop."""

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from hanabi.bots.partner.meanings import SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
 
+WARNING_DECK = 5  # with fewer cards to come a discard says nothing: the last turns are counted out
+
 
 def hear_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> bool:
     """Take in a card played; False if it was not what its clue had been taken to mean."""
@@ -36,6 +38,39 @@ def hear_discard(mind: Mind, seat: int, order: int, kind: int) -> tuple[int, int
     if found is not None:
         mind.beliefs.settle(found[1], kind)
     return found
+
+
+def warns(mind: Mind, seat: int) -> bool:
+    """Whether a discard of this seat would be a warning: no token is left, and it has a card to play.
+
+    Everybody must see it alike, so only that counts which everybody knows.
+    """
+    facts, beliefs = mind.facts, mind.beliefs
+    if mind.level < 3 or facts.tokens or facts.deck <= WARNING_DECK or facts.options.expert:
+        return False
+    if mind.trust.is_plain(seat) or not mind.trust.relies_on(seat):
+        return False
+    touched = beliefs.clued | beliefs.finessed
+    for order in facts.hands[seat]:
+        if touched >> order & 1:
+            known = beliefs.possible[order]
+            if not facts.mistakes:
+                known = known & beliefs.inferred[order] & ~facts.useless or known
+            if not known & ~facts.playable:
+                return True
+    return False
+
+
+def hear_warning(mind: Mind, seat: int) -> int | None:
+    """Take in that a seat discarded rather than play: the card that the next player is to keep."""
+    to = (seat + 1) % mind.facts.players
+    if mind.trust.is_plain(to) or not warns(mind, seat):
+        return None
+    chop = mind.beliefs.chop(to)
+    if chop is None or mind.beliefs.trash(to):
+        return None
+    mind.beliefs.keep(chop)
+    return chop
 
 
 def find_twin(mind: Mind, seat: int, kind: int) -> tuple[int, int] | None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from hanabi.bots.partner.explanations import Code
-from hanabi.bots.partner.kinds import members
+from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.meanings import Prerequisite, Reading
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.reading import read
@@ -14,10 +14,11 @@ PLAYS_NOW = 1.0
 PLAYS_LATER = 0.7
 USEFUL_TOUCH = 0.2
 CRITICAL_TOUCH = 0.15
-BAD_TOUCH = 0.9
+BAD_TOUCH = 1.3
 KNOWN_BAD_TOUCH = 0.3
 KNOWS_MORE = 0.06
 FIXED = 2.0
+PUT_OFF = 0.8  # of what is in danger, where the last token only gives its holder something else to do first
 
 
 @dataclass(slots=True)
@@ -38,17 +39,30 @@ class Weighed:
 class Scale:
     """What there is to compare with: the table before the clue."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, next_play: int = 0) -> None:
         self.mind = mind
         self.seats = [(mind.me + i) % mind.facts.players for i in range(1, mind.facts.players)]
         self.plays = {seat: mind.beliefs.plays(seat) for seat in self.seats}
         self.wrong: list[int] = []
+        self.fitting = mind.facts.playable  # what fits, or will fit once the next play is made
         if mind.level >= 3:
             self.wrong = [o for seat in self.seats for o in self.plays[seat] if not _fits(mind, o)]
+            if follower := _follower(mind, next_play):
+                self.fitting |= follower
+                self.wrong += self._soon_wrong(follower)
         self.danger = {seat: danger(mind, seat) for seat in self.seats}
         self.promised = self._promised()
         # Cards that a finesse or a prompt may ask for already: that shows without another clue.
         self.asked_for = {step.order for wait in mind.beliefs.waiting for step in wait.steps}
+
+    def _soon_wrong(self, follower: int) -> list[int]:
+        """The cards that the next player would misplay once this kind is thought to fit."""
+        mind, seat, fitting = self.mind, self.seats[0], self.fitting
+        return [
+            order
+            for order, believed in mind.beliefs.of(seat).items()
+            if believed & follower and not believed & ~fitting and not fitting >> mind.facts.face[order] & 1
+        ]
 
     def _promised(self) -> int:
         """The kinds that are clued in some hand already."""
@@ -101,12 +115,20 @@ class Scale:
                 ):  # of twins one fits
                     weighed.plays.append(order)
         weighed.fixes = [
-            order for order in self.wrong if order not in after.beliefs.plays(_holder(mind, order))
+            order for order in self.wrong if after.beliefs.of(_holder(mind, order))[order] & ~self.fitting
         ]
         weighed.later = self._later(after, weighed.plays)
-        weighed.rescued = self.danger[to] - danger(after, to)
+        weighed.rescued = self.danger[to] - danger(after, to) - self._put_off(after, to)
         weighed.score = self._score(after, weighed)
         return weighed
+
+    def _put_off(self, after: Mind, to: int) -> float:
+        """What stays in danger where the last token only gives the receiver something else to do first."""
+        chop = after.beliefs.chop(to)
+        if after.facts.tokens > 1 or not self.danger[to] or chop is None:
+            return 0.0
+        lost = worth(after, after.facts.face[chop], chop)
+        return PUT_OFF * lost if lost > 1 and len(after.beliefs.plays(to)) == 1 else 0.0
 
     def _false_promises(self, after: Mind, steps: tuple[Prerequisite, ...]) -> int:
         """How many cards are now taken for what they are not, and would be played."""
@@ -190,6 +212,15 @@ def _elsewhere(mind: Mind, kind: int, order: int) -> bool:
 
 def _fits(mind: Mind, order: int) -> bool:
     return bool(mind.facts.playable >> mind.facts.face[order] & 1)
+
+
+def _follower(mind: Mind, kinds: int) -> int:
+    """What can be played once this card is placed, as a set; empty if it is not known which one it is."""
+    if not kinds or kinds & (kinds - 1):
+        return 0
+    kind = kinds.bit_length() - 1
+    chain, place = mind.facts.kinds.chain[mind.facts.kinds.suit_of[kind]], mind.facts.kinds.place[kind]
+    return 0 if place == LAST_PLACE else 1 << chain[place + 1]
 
 
 def _holder(mind: Mind, order: int) -> int:
