@@ -4,7 +4,6 @@ For every card stands what its *holder* makes of it. What is worked out is kept 
 from change, or the facts; nobody else has to think of that.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from hanabi.bots.partner.card_notes import CardNotes
@@ -12,14 +11,8 @@ from hanabi.bots.partner.facts import Facts
 from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.trust import Trust
 
-
-class Touched(NamedTuple):
-    """A clued or promised card, who holds it, its face as a set of one, and who is not sure of it."""
-
-    holder: int
-    order: int
-    face: int
-    hidden_from: int | None = None
+# A clued or promised card: its holder, its order, its face as a set of one, and who is not sure of it.
+Touched = tuple[int, int, int, int | None]
 
 
 class WorkedOut(NamedTuple):
@@ -28,6 +21,7 @@ class WorkedOut(NamedTuple):
     known: dict[int, int]
     open_to: int  # a card of another kind, clued elsewhere, changes nothing here
     plays: list[int]
+    to_come: list[tuple[int, int]]  # kinds and orders that will be played without further help
 
 
 class Beliefs(CardNotes):
@@ -38,12 +32,13 @@ class Beliefs(CardNotes):
         self._worked_out: dict[int, WorkedOut] = {}
         self._news: list[int] = []
         self._among_plain = self._among_strangers = 0  # whom nobody relied on when it was worked out
-        self._open: tuple[Touched, ...] | None = None
+        self._open: list[Touched] | None = None
         super().__init__(facts)
 
     def among(self, trust: Trust) -> "Beliefs":
         """Beliefs to try something out on, among players who are trusted so far."""
-        twin = Beliefs(self._facts, trust)
+        twin = Beliefs.__new__(Beliefs)
+        twin._facts, twin._trust = self._facts, trust
         twin._take_over(self)
         # What is worked out stays worked out.
         twin._worked_out, twin._news = self._worked_out.copy(), self._news.copy()
@@ -78,13 +73,16 @@ class Beliefs(CardNotes):
         if self._among_plain != trust.plain_seats or self._among_strangers != trust.strangers:
             self._all_changed()
         found = self._worked_out.get(seat)
-        if found is None or self._news[seat] & found.open_to:
-            found = self._worked_out[seat] = self._worked(seat)
+        if found is not None:
+            news = self._news[seat]
+            if not news:
+                return found
+            self._news[seat] = 0
+            if not news & found.open_to:
+                return found
         self._news[seat] = 0
+        found = self._worked_out[seat] = self._worked(seat)
         return found
-
-    def _believe(self, seat: int) -> dict[int, int]:
-        return self._worked(seat).known
 
     def _worked(self, seat: int) -> WorkedOut:
         possible, inferred = self._possible, self._inferred
@@ -103,12 +101,37 @@ class Beliefs(CardNotes):
                 kept = believed & useful
                 open_to |= kept
                 if kept & taken:
-                    kept &= ~self.told_apart(seat, order)
+                    kept &= ~self.told_apart(seat, order, kept)
                 believed = kept or believed
             known[order] = believed
         self._part_twins(seat, known)
         impossible = ~self._facts.playable
-        return WorkedOut(known, open_to, [order for order, kinds in known.items() if not kinds & impossible])
+        plays = [order for order, kinds in known.items() if not kinds & impossible]
+        return WorkedOut(known, open_to, plays, self._to_come(known))
+
+    def _to_come(self, known: dict[int, int]) -> list[tuple[int, int]]:
+        """The clued or promised cards of a hand that will be played without further help, kind and order.
+
+        Their holder knows them, or takes them to be playable and sees what they are by playing them.
+        """
+        touched, faces, playable = self._clued | self._finessed, self._facts.face, self._facts.playable
+        found = []
+        for order, may_be in known.items():
+            if not touched >> order & 1:
+                continue
+            if may_be & (may_be - 1) == 0:
+                kind = may_be.bit_length() - 1
+                if faces.get(order, kind) == kind:
+                    found.append((kind, order))
+            elif order in faces:
+                kind = faces[order]
+                if may_be >> kind & 1 and (not may_be & ~playable or self._signalled >> order & 1):
+                    found.append((kind, order))
+        return found
+
+    def to_come(self, seat: int) -> list[tuple[int, int]]:
+        """The cards of a seat that will be played without further help, as (kind, order)."""
+        return self._work_out(seat).to_come
 
     def _part_twins(self, seat: int, known: dict[int, int]) -> None:
         """No two clued cards of a hand are the same: the surer one keeps its face."""
@@ -163,19 +186,19 @@ class Beliefs(CardNotes):
     def taken(self, seat: int) -> int:
         """The kinds that a seat sees clued, or promised, in other hands."""
         found = 0
-        for other in self._touched():
-            if other.holder != seat and other.hidden_from != seat:
-                found |= other.face
+        for holder, _, face, hidden_from in self._touched():
+            if holder != seat and hidden_from != seat:
+                found |= face
         return found
 
-    def told_apart(self, seat: int, order: int) -> int:
-        """The kinds clued in other hands that a card of this seat is not: nobody tells of a face twice.
+    def told_apart(self, seat: int, order: int, among: int) -> int:
+        """Which of these kinds, clued in other hands, a card of this seat is not: nobody tells twice.
 
         That counts only where whoever told of the later of two cards saw the earlier one, or knew it.
         """
         found, own = 0, self._told.get(order)
         for holder, card, face, hidden_from in self._touched():
-            if seat in (holder, hidden_from):
+            if not face & among or seat == holder or seat == hidden_from:
                 continue
             theirs = self._told.get(card)
             if own is None or theirs is None:
@@ -188,22 +211,26 @@ class Beliefs(CardNotes):
                 found |= face
         return found
 
-    def _touched(self) -> tuple[Touched, ...]:
+    def _touched(self) -> list[Touched]:
         """The clued or promised cards whose faces can be told."""
         if self._open is None:
-            self._open = tuple(self._look_at_touched())
+            self._open = self._look_at_touched()
         return self._open
 
-    def _look_at_touched(self) -> Iterator[Touched]:
-        faces, holders = self._facts.face, self._facts.holders
+    def _look_at_touched(self) -> list[Touched]:
+        faces, holders, hidden = self._facts.face, self._facts.holders, self._hidden
+        found: list[Touched] = []
         for order in members(self._clued | self._finessed):
             if order not in holders:
                 continue
             if order in faces:
-                hidden_from = None if self._clued >> order & 1 else self._hidden.get(order)
-                yield Touched(holders[order], order, 1 << faces[order], hidden_from)
-            elif self._inferred[order].bit_count() == 1:
-                yield Touched(holders[order], order, self._inferred[order])
+                hidden_from = hidden.get(order) if hidden and not self._clued >> order & 1 else None
+                found.append((holders[order], order, 1 << faces[order], hidden_from))
+            else:
+                inferred = self._inferred[order]
+                if not inferred & (inferred - 1):
+                    found.append((holders[order], order, inferred, None))
+        return found
 
     # What a seat will do with its cards.
 

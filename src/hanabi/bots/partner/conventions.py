@@ -29,6 +29,7 @@ class Clue:
         self.giver, self.to, self.named = giver, to, named
         self.focus, self.on_chop, self.fresh = focus, on_chop, fresh
         self.promised, self.hoped = self._promised()
+        self.near, self.far = self._reach()
         players = self.facts.players
         seats = [seat % players for seat in range(giver + 1, giver + players)]
         # Nobody plays unseen where the next mistake loses the game.
@@ -59,7 +60,8 @@ class Clue:
         """What the focus can be: useful, and nothing that is promised elsewhere."""
         facts, beliefs, focus = self.facts, self.beliefs, self.focus
         known = beliefs.possible[focus] & ~facts.full(self.to)
-        candidates = known & beliefs.inferred[focus] & ~facts.useless & ~beliefs.told_apart(self.to, focus)
+        candidates = known & beliefs.inferred[focus] & ~facts.useless
+        candidates &= ~beliefs.told_apart(self.to, focus, candidates)
         for kind, (_, order) in self.promised.items():
             if order != focus:
                 candidates &= ~(1 << kind)
@@ -147,6 +149,10 @@ class Clue:
         for order in (*self.fresh, self.focus):
             touched &= ~(1 << order)
         for seat, hand in enumerate(facts.hands):
+            if seat not in (self.giver, self.to):
+                for kind, order in beliefs.to_come(seat):
+                    found.setdefault(kind, (seat, order))
+                continue
             held = [order for order in hand if touched >> order & 1]
             believed = beliefs.of(seat) if held else {}
             for order in held:
@@ -155,19 +161,34 @@ class Clue:
                     may_be = beliefs.inferred[order] & ~facts.useless or may_be
                 if may_be & (may_be - 1) == 0:
                     kind = may_be.bit_length() - 1
-                    if seat in (self.giver, self.to) or facts.face.get(order, kind) == kind:
-                        found.setdefault(kind, (seat, order))
-                elif seat != self.to and order in facts.face:
+                    found.setdefault(kind, (seat, order))
+                elif seat == self.giver and order in facts.face:
                     kind = facts.face[order]
                     sure = not may_be & ~facts.playable or beliefs.signalled >> order & 1
                     if sure and may_be >> kind & 1:
-                        (hoped if seat == self.giver else found).setdefault(kind, (seat, order))
+                        hoped.setdefault(kind, (seat, order))
         return found, hoped
+
+    def _reach(self) -> tuple[int, int]:
+        """The kinds that could be played with the cards promised alone, and with blind ones too."""
+        facts, promised, hoped = self.facts, self.promised, self.hoped
+        near = far = 0
+        for suit, chain in enumerate(facts.kinds.chain):
+            missing = 0
+            for kind in chain[facts.heights[suit] :]:
+                far |= 1 << kind
+                if not missing:
+                    near |= 1 << kind
+                if kind not in promised and kind not in hoped:
+                    missing += 1
+                    if missing > MOST_BLIND:
+                        break
+        return near, far
 
     def _options(self, candidates: int, blind_seats: Sequence[int]) -> dict[int, tuple[Prerequisite, ...]]:
         """The kinds that could be played, each with the cards that must come first."""
         found = {}
-        for kind in members(candidates):
+        for kind in members(candidates & (self.far if blind_seats else self.near)):
             steps = self._steps(kind, blind_seats, self.to)
             if steps is not None:
                 found[kind] = steps
@@ -175,6 +196,8 @@ class Clue:
 
     def _steps(self, kind: int, blind_seats: Sequence[int], viewer: int) -> tuple[Prerequisite, ...] | None:
         """The cards that must come before `kind`, as `viewer` sees it; None if one is nowhere to be had."""
+        if not self.far >> kind & 1:
+            return None
         kinds = self.facts.kinds
         suit = kinds.suit_of[kind]
         needed = kinds.chain[suit][self.facts.heights[suit] : kinds.place[kind]]

@@ -9,7 +9,6 @@ from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.following import find_twin, warns
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.mind import Mind
-from hanabi.bots.partner.reading import read
 from hanabi.bots.partner.trust import SURELY_PLAIN
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
@@ -54,18 +53,14 @@ class Decision:
         return sorted(plays, key=self._play_rank) if len(plays) > 1 else plays
 
     @cached_property
-    def _weighed(self) -> list[Weighed]:
-        return self._scale.clues() if self.mind.facts.tokens else []
-
-    @cached_property
     def clues(self) -> list[Weighed]:
         """The clues that mislead nobody, the best first."""
-        return [clue for clue in self._weighed if not clue.lies]
+        return self._scale.true_clues(self._scale.seats) if self.mind.facts.tokens else []
 
     @cached_property
     def bad_clues(self) -> list[Weighed]:
         """The others, those that mislead least first."""
-        return [clue for clue in self._weighed if clue.lies]
+        return [clue for clue in self._scale.clues() if clue.lies] if self.mind.facts.tokens else []
 
     def choose(self) -> Choice | None:
         """The move; None if no question had an answer."""
@@ -125,17 +120,20 @@ class Decision:
                 rest.discard(gain=0)
                 return rest.placed_at_the_end() + self.chance(order, self.mind.facts.playable)
             case ClueColor(to, named) | ClueRank(to, named):
-                after = self.mind.copy()
-                mask = self.mind.facts.kinds.touched_by[named]
-                hand = self.mind.facts.hands[to]
-                touched = [order for order in hand if mask >> self.mind.facts.face[order] & 1]
-                read(after, self.me, to, named, touched, heard=False)
-                rest = Rest.of(after)
+                rest = Rest.of(self._mind_after(to, named))
                 rest.clue()
             case _:
                 rest = Rest.of(self.mind)
                 rest.discard()
         return rest.placed_at_the_end()
+
+    def _mind_after(self, to: int, named: Color | int) -> Mind:
+        """What everybody would make of a clue; one that was weighed was thought through already."""
+        for clue in self.clues:
+            if (clue.to, clue.named) == (to, named):
+                return clue.after
+        weighed = self._scale.weigh(to, named)
+        return self.mind if weighed is None else weighed.after
 
     # Plays.
 
@@ -273,8 +271,8 @@ class Decision:
         """What cannot wait: the next player would lose or misplay a card."""
         if self._scale.danger[self.next_seat] < URGENT and not self._scale.wrong:
             return None
-        for clue in self.clues:
-            if clue.to == self.next_seat and (clue.rescued >= URGENT or clue.fixes):
+        for clue in self._scale.true_clues([self.next_seat]) if self.mind.facts.tokens else ():
+            if clue.rescued >= URGENT or clue.fixes:
                 return self._give(clue, Explanation(Code.CLUE_URGENT, self.me, clue.to))
         return None
 

@@ -20,18 +20,26 @@ class Facts:
         self.players = view.players
         self.face: dict[int, int] = {}  # the kinds of the others' cards, by order
         self.heights: tuple[int, ...] = ()
+        self.hands: list[list[int]] = []
         self._discarded: tuple[Card, ...] = ()
+        self._full: dict[int, int] = {}
         self.follow(view)
 
-    def follow(self, view: View) -> None:
-        """Take over what lies on the table."""
-        self.hands = [sorted(view.orders(seat)) for seat in range(self.players)]
-        self.holders = {order: seat for seat, hand in enumerate(self.hands) for order in hand}
+    def follow(self, view: View) -> bool:
+        """Take over what lies on the table; whether any card has moved."""
         self.tokens, self.mistakes, self.deck = view.tokens, view.mistakes, view.deck_count
         self.turns_left = view.turns_left
+        hands = [sorted(view.orders(seat)) for seat in range(self.players)]
+        counted = self._count(view)
+        if hands == self.hands:
+            if counted:
+                self._full = {}
+            return counted
+        self.hands = hands
+        self.holders = {order: seat for seat, hand in enumerate(hands) for order in hand}
         self._look_at_hands(view)
-        self._count(view)
-        self._full: dict[int, int] = {}
+        self._full = {}
+        return True
 
     def _look_at_hands(self, view: View) -> None:
         self.face = {order: kind for order, kind in self.face.items() if order in self.holders}
@@ -41,10 +49,11 @@ class Facts:
                     if card.card is not None and card.order not in self.face:
                         self.face[card.order] = self.kinds.number[card.card]
 
-    def _count(self, view: View) -> None:
+    def _count(self, view: View) -> bool:
+        """Count what is left of each kind; False if nothing was placed or discarded."""
         heights, discarded = view.heights, view.discard_pile
         if heights == self.heights and discarded == self._discarded:
-            return
+            return False
         self.heights, self._discarded = heights, discarded
         kinds = self.kinds
         gone = [0] * kinds.count
@@ -67,6 +76,7 @@ class Facts:
                     self.playable |= 1 << kind
                 if self.left[kind] == 1:
                     self.critical |= 1 << kind
+        return True
 
     @property
     def discards(self) -> int:

@@ -32,8 +32,8 @@ class Mind:
         moment = view.turn, view.pending
         if moment != self._followed:
             self._followed = moment
-            self.facts.follow(view)
-            self.beliefs.follow(view)
+            if self.facts.follow(view):
+                self.beliefs.follow(view)
 
     def copy(self) -> "Mind":
         """A mind to try something out on; what it learns of the cards stays there."""

@@ -1,12 +1,14 @@
 """How good a clue would be: it is tried out on everybody's mind, and what it tells is weighed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.meanings import Prerequisite, Reading
 from hanabi.bots.partner.mind import Mind
-from hanabi.bots.partner.reading import read
+from hanabi.bots.partner.reading import focus_of, read
 from hanabi.rules.suits import Color
 
 # What is gained, in cards placed.
@@ -14,7 +16,7 @@ PLAYS_NOW = 1.0
 PLAYS_LATER = 0.7
 USEFUL_TOUCH = 0.2
 CRITICAL_TOUCH = 0.15
-BAD_TOUCH = 1.3
+BAD_TOUCH = (1.3, 1.3, 1.3, 0.9)  # for two to five players: five have few turns to mend anything
 KNOWN_BAD_TOUCH = 0.3
 KNOWS_MORE = 0.06
 FIXED = 2.0
@@ -28,6 +30,7 @@ class Weighed:
     to: int
     named: Color | int
     reading: Reading
+    after: Mind  # what everybody would make of it
     score: float = 0.0
     plays: list[int] = field(default_factory=list)
     later: list[int] = field(default_factory=list)
@@ -41,6 +44,7 @@ class Scale:
 
     def __init__(self, mind: Mind, next_play: int = 0) -> None:
         self.mind = mind
+        self._found: dict[int, list[Weighed]] = {}  # clues that mislead nobody, by receiver
         self.seats = [(mind.me + i) % mind.facts.players for i in range(1, mind.facts.players)]
         self.plays = {seat: mind.beliefs.plays(seat) for seat in self.seats}
         self.wrong: list[int] = []
@@ -81,6 +85,54 @@ class Scale:
         found = [self.weigh(seat, named) for seat in self.seats for named in self.mind.facts.kinds.clues]
         return sorted((clue for clue in found if clue), key=lambda clue: (clue.lies, -clue.score))
 
+    def true_clues(self, seats: Sequence[int]) -> list[Weighed]:
+        """The clues to these seats that mislead nobody, the best first; the slow twin is `clues`."""
+        return sorted(
+            (clue for seat in seats for clue in self._true_clues_to(seat)), key=lambda clue: -clue.score
+        )
+
+    def _true_clues_to(self, seat: int) -> list[Weighed]:
+        if seat not in self._found:
+            may_be_true = [n for n in self.mind.facts.kinds.clues if not self._surely_misleads(seat, n)]
+            found = [self.weigh(seat, named) for named in may_be_true]
+            self._found[seat] = [clue for clue in found if clue and not clue.lies]
+        return self._found[seat]
+
+    def _surely_misleads(self, to: int, named: Color | int) -> bool:
+        """Whether a clue to new cards cannot be true: its focus can neither be played nor need saving."""
+        mind = self.mind
+        if mind.trust.plain_seats or not mind.trust.relies_on(mind.me):
+            return False
+        facts, clued = mind.facts, mind.beliefs.clued
+        mask = facts.kinds.touched_by[named]
+        fresh = [o for o in facts.hands[to] if mask >> facts.face[o] & 1 and not clued >> o & 1]
+        if not fresh:
+            return False
+        chop = mind.beliefs.chop(to)
+        focus = focus_of(chop, fresh, fresh)
+        true = self._within_reach
+        if named == 5:
+            true |= facts.kinds.last_places
+        if focus == chop:
+            true |= facts.critical | (facts.kinds.second_places if named == 2 else 0)
+        return not (true & ~facts.useless) >> facts.face[focus] & 1
+
+    @cached_property
+    def _within_reach(self) -> int:
+        """The kinds before which only cards are missing that somebody holds: no others can be played."""
+        mind, found = self.mind, 0
+        facts, beliefs = mind.facts, mind.beliefs
+        held = facts.kinds.mask(facts.face.values())
+        for order in facts.hands[mind.me]:
+            if (beliefs.clued | beliefs.finessed) >> order & 1:
+                held |= beliefs.possible[order]
+        for suit, chain in enumerate(facts.kinds.chain):
+            for kind in chain[facts.heights[suit] :]:
+                found |= 1 << kind
+                if not held >> kind & 1:
+                    break
+        return found
+
     def weigh(self, to: int, named: Color | int) -> Weighed | None:
         """What a clue is worth; None if it touches nothing."""
         mind = self.mind
@@ -90,7 +142,7 @@ class Scale:
             return None
         after = mind.copy()
         reading = read(after, mind.me, to, named, touched, heard=False)
-        weighed = Weighed(to, named, reading)
+        weighed = Weighed(to, named, reading, after)
         if reading.may_be and reading.focus is not None:
             if not reading.may_be >> mind.facts.face[reading.focus] & 1:
                 weighed.lies += 1
@@ -165,7 +217,7 @@ class Scale:
             if bit & (mind.facts.useless | promised):
                 if trash is None:
                     trash = after.beliefs.trash(weighed.to)
-                score -= KNOWN_BAD_TOUCH if order in trash else BAD_TOUCH
+                score -= KNOWN_BAD_TOUCH if order in trash else BAD_TOUCH[mind.facts.players - 2]
                 continue
             promised |= bit
             score += USEFUL_TOUCH

@@ -1,0 +1,39 @@
+"""Weighing clues: those that are left out unread would all mislead somebody."""
+
+from random import Random
+
+import pytest
+
+from hanabi.bots.partner import PartnerBot
+from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.weighing import Scale, Weighed
+from hanabi.bots.seats import Seats
+from hanabi.game.state import State
+from hanabi.rules.deal import Deal
+from hanabi.rules.options import PLAYER_COUNTS, Options
+
+
+def shown(clues: list[Weighed]) -> list[tuple[int, str, float]]:
+    return [(clue.to, str(clue.named), clue.score) for clue in clues]
+
+
+def check_clues(mind: Mind) -> None:
+    scale = Scale(mind)
+    slowly = [clue for clue in scale.clues() if not clue.lies]
+    assert shown(scale.true_clues(scale.seats)) == shown(slowly)
+    for seat in scale.seats:
+        assert shown(scale.true_clues([seat])) == shown([clue for clue in slowly if clue.to == seat])
+
+
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+@pytest.mark.parametrize("level", [1, 3])
+@pytest.mark.parametrize("options", ["no-empty-clues", "ten-wild+black+no-empty-clues"])
+def test_clues_left_out_unread_would_all_mislead(players: int, level: int, options: str) -> None:
+    deal = Deal.shuffle(Options.parse(options), players, Random(f"{players} {level}"))
+    bots = {seat: PartnerBot(level) for seat in range(players)}
+    seats = Seats(State.deal(deal, Options.parse(options)), dict(bots))
+    while not seats.state.is_over:
+        seats.step()
+        mind = bots[seats.state.on_turn]._mind
+        if mind is not None and seats.state.tokens and not seats.state.is_over:
+            check_clues(mind)
