@@ -337,6 +337,14 @@ SCENARIOS = [
         Code.DISCARD_CHOP,
         {"tokens": 0, "fireworks": "R5 Y5 G4 W5 B5", "deck": 0, "turns_left": 1, "mistakes": 2},
     ),
+    Scenario(
+        "with every card clued it shows useless cards rather than discarding a useful one",
+        "R5 Y5 G5 W5 B5 | R1 Y1 G1 W1 B1",
+        "C0:5",
+        "C1:1",
+        Code.CLUE_STALLS,
+        {"on_turn": 1, "players": 2, "fireworks": "R1 Y1 G1 W1 B1"},
+    ),
     # Warnings.
     Scenario(
         "warning: without a token it discards instead of playing, and the next player keeps the last copy",

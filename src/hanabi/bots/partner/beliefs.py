@@ -220,6 +220,7 @@ class Beliefs(CardNotes):
     def _look_at_touched(self) -> list[Touched]:
         faces, holders, hidden = self._facts.face, self._facts.holders, self._hidden
         found: list[Touched] = []
+        unseen = ~self._facts.full(self._facts.me)
         for order in members(self._clued | self._finessed):
             if order not in holders:
                 continue
@@ -227,8 +228,8 @@ class Beliefs(CardNotes):
                 hidden_from = hidden.get(order) if hidden and not self._clued >> order & 1 else None
                 found.append((holders[order], order, 1 << faces[order], hidden_from))
             else:
-                inferred = self._inferred[order]
-                if not inferred & (inferred - 1):
+                inferred = self._inferred[order] & unseen  # it is nothing that is all seen elsewhere
+                if inferred and not inferred & (inferred - 1):
                     found.append((holders[order], order, inferred, None))
         return found
 

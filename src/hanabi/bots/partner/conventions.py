@@ -158,7 +158,7 @@ class Clue:
             for order in held:
                 may_be = believed[order]
                 if seat == self.me == self.giver:  # the others do not know all that the giver sees
-                    may_be = beliefs.inferred[order] & ~facts.useless or may_be
+                    may_be = beliefs.inferred[order] & ~facts.useless & ~facts.full(seat) or may_be
                 if may_be & (may_be - 1) == 0:
                     kind = may_be.bit_length() - 1
                     found.setdefault(kind, (seat, order))

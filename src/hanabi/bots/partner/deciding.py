@@ -271,9 +271,12 @@ class Decision:
         """What cannot wait: the next player would lose or misplay a card."""
         if self._scale.danger[self.next_seat] < URGENT and not self._scale.wrong:
             return None
-        for clue in self._scale.true_clues([self.next_seat]) if self.mind.facts.tokens else ():
-            if clue.rescued >= URGENT or clue.fixes:
-                return self._give(clue, Explanation(Code.CLUE_URGENT, self.me, clue.to))
+        if not self.mind.facts.tokens:
+            return None
+        for find in (self._scale.true_clues, self._scale.useless_clues):
+            for clue in find([self.next_seat]):
+                if clue.rescued >= URGENT or clue.fixes:
+                    return self._give(clue, Explanation(Code.CLUE_URGENT, self.me, clue.to))
         return None
 
     def clue(self) -> Choice | None:
@@ -308,8 +311,9 @@ class Decision:
             cards = tuple(mind.facts.kinds.cards[mind.facts.face[order]] for order in orders)
             return Explanation(code, self.me, to, tuple(orders), cards, clue.named)
 
-        if clue.lies:
-            return [why(Code.CLUE_STALLS, [])]
+        if clue.lies and not clue.fixes:
+            chop = mind.beliefs.chop(clue.to) if clue.rescued >= URGENT else None
+            return [why(Code.CLUE_STALLS, []) if chop is None else why(Code.CLUE_SAVES, [chop])]
         reasons = []
         for seat, hand in enumerate(mind.facts.hands):
             if fixes := [order for order in clue.fixes if order in hand]:
@@ -381,7 +385,12 @@ class Decision:
             return Choice(Discard(chop), reasons)
         if mind.facts.tokens and self.clues:
             return None
-        return self._least_harm()
+        return self._show_useless() or self._least_harm()
+
+    def _show_useless(self) -> Choice | None:
+        """With every card clued: a clue that only shows useless cards asks for nothing and costs no card."""
+        clues = self._scale.useless_clues(self._scale.seats) if self.mind.facts.tokens else []
+        return self._give(clues[0]) if clues else None
 
     def _why_useless(self, order: int) -> Explanation:
         mind, literal = self.mind, self.mind.beliefs.literal(order, self.me)

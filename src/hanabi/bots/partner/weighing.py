@@ -98,6 +98,13 @@ class Scale:
             self._found[seat] = [clue for clue in found if clue and not clue.lies]
         return self._found[seat]
 
+    def useless_clues(self, seats: Sequence[int]) -> list[Weighed]:
+        """Clues that only show useless cards, new ones too: they ask for nothing, and mislead nobody."""
+        facts = self.mind.facts
+        useless = [named for named in facts.kinds.clues if not facts.kinds.touched_by[named] & ~facts.useless]
+        found = [self.weigh(seat, named) for seat in seats for named in useless]
+        return [clue for clue in found if clue and clue.lies == 1 and clue.reading.code is Code.READ_STALL]
+
     def _surely_misleads(self, to: int, named: Color | int) -> bool:
         """Whether a clue to new cards cannot be true: its focus can neither be played nor need saving."""
         mind = self.mind
