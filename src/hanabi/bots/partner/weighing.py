@@ -17,6 +17,7 @@ PLAYS_LATER = 0.7
 USEFUL_TOUCH = 0.2
 CRITICAL_TOUCH = 0.15
 BAD_TOUCH = (1.3, 1.3, 1.3, 0.9)  # for two to five players: five have few turns to mend anything
+PLAIN_BAD_TOUCH = 0.6
 KNOWN_BAD_TOUCH = 0.3
 KNOWS_MORE = 0.06
 FIXED = 2.0
@@ -184,7 +185,7 @@ class Scale:
     def _put_off(self, after: Mind, to: int) -> float:
         """What stays in danger where the last token only gives the receiver something else to do first."""
         chop = after.beliefs.chop(to)
-        if after.facts.tokens > 1 or not self.danger[to] or chop is None:
+        if after.facts.tokens > 1 or not self.danger[to] or chop is None or after.trust.plain_seats:
             return 0.0
         lost = worth(after, after.facts.face[chop], chop)
         return PUT_OFF * lost if lost > 1 and len(after.beliefs.plays(to)) == 1 else 0.0
@@ -224,13 +225,18 @@ class Scale:
             if bit & (mind.facts.useless | promised):
                 if trash is None:
                     trash = after.beliefs.trash(weighed.to)
-                score -= KNOWN_BAD_TOUCH if order in trash else BAD_TOUCH[mind.facts.players - 2]
+                score -= KNOWN_BAD_TOUCH if order in trash else self._bad_touch()
                 continue
             promised |= bit
             score += USEFUL_TOUCH
             if bit & mind.facts.critical:
                 score += CRITICAL_TOUCH
         return score
+
+    def _bad_touch(self) -> float:
+        """What a card costs that is touched in vain; less among those who do not count on good touch."""
+        mind = self.mind
+        return PLAIN_BAD_TOUCH if mind.trust.plain_seats else BAD_TOUCH[mind.facts.players - 2]
 
     def _knowledge(self, after: Mind, to: int) -> float:
         """How much surer the receiver is about useful cards."""
