@@ -21,22 +21,20 @@ class Facts:
         self.face: dict[int, int] = {}  # the kinds of the others' cards, by order
         self.heights: tuple[int, ...] = ()
         self.hands: list[list[int]] = []
+        self.deck = -1
         self._discarded: tuple[Card, ...] = ()
         self._full: dict[int, int] = {}
         self.follow(view)
 
     def follow(self, view: View) -> bool:
         """Take over what lies on the table; whether any card has moved."""
+        drawn = view.deck_count != self.deck
         self.tokens, self.mistakes, self.deck = view.tokens, view.mistakes, view.deck_count
         self.turns_left = view.turns_left
-        hands = [sorted(view.orders(seat)) for seat in range(self.players)]
-        counted = self._count(view)
-        if hands == self.hands:
-            if counted:
-                self._full = {}
-            return counted
-        self.hands = hands
-        self.holders = {order: seat for seat, hand in enumerate(hands) for order in hand}
+        if not self._count(view) and not drawn:
+            return False
+        self.hands = [sorted(view.orders(seat)) for seat in range(self.players)]
+        self.holders = {order: seat for seat, hand in enumerate(self.hands) for order in hand}
         self._look_at_hands(view)
         self._full = {}
         return True
