@@ -65,7 +65,7 @@ class Trust:
 
     def relies_on(self, seat: int) -> bool:
         """Whether the clues of a seat have mostly been what they seemed."""
-        return self.broken[seat] < 2 or self.kept[seat] >= 4 * self.broken[seat]
+        return self.broken[seat] < 2 or self.kept[seat] >= 2 * self.broken[seat]
 
     def count_clue(self, giver: int, true: bool) -> None:
         """Count whether a clue was what it seemed."""
