@@ -197,18 +197,7 @@ def _judge(
             costs += [_cost(before, move, each.hands[place], seeded, blamed) for each in readings[1:]]
         found = min(costs, key=lambda each: each.sure)
     elif expected is False and players:
-        costs = []
-        for each, player in zip(readings, players, strict=True):
-            instead, hand, rounds = (
-                each.moves[place],
-                each.hands[place],
-                ROUNDS_AFTER_FIRST if costs else None,
-            )
-            seeded = seed + index * SEEDS
-            costs.append(clue_cost(before, index, move, instead, hand, player, seeded, rounds=rounds))
-            if _mark_of_clue(costs[-1]) is None:  # one reader that sees no harm is enough
-                break
-        found = min(costs, key=lambda each: each.sure)
+        found = _cost_of_clue(before, index, move, place, readings, players, seed + index * SEEDS)
     told = (*facts(before, events, after), *_clued_before(replay, index))
     if curve[index].least == full_score(before.options) > curve[index + 1].most:
         told = (*told, Told(Fact.LOST_HERE))
@@ -216,6 +205,31 @@ def _judge(
     mark = mark_of(move, found, dropped, placed=placed, expected=expected)
     by_reader = readings[0].moves[place] if readings[0].moves else None
     return JudgedMove(index, before.on_turn, move, curve[index + 1], dropped, found, by_reader, told, mark)
+
+
+def _cost_of_clue(
+    state: State,
+    index: int,
+    clue: Action,
+    place: int,
+    readings: Sequence[Reading],
+    players: Sequence[NativePlayer],
+    seed: int,
+) -> Cost:
+    """What a clue cost by the reader that fits best; of the others, one that sees no harm is enough."""
+
+    def by(reader: int, rounds: int | None) -> Cost:
+        instead, hand = readings[reader].moves[place], readings[reader].hands[place]
+        return clue_cost(state, index, clue, instead, hand, players[reader], seed, rounds=rounds)
+
+    found = by(0, rounds=None)
+    for other in range(1, len(readings)):
+        if _mark_of_clue(found) is None:
+            break
+        second = by(other, rounds=ROUNDS_AFTER_FIRST)
+        if second.loss <= CLUES.inaccuracy:
+            return second
+    return found
 
 
 def _clued_before(replay: Replay, index: int) -> Iterator[Told]:
