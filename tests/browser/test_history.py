@@ -141,7 +141,7 @@ def test_the_deal_of_the_day_is_played_and_its_results_compared(
     expect(daily.get_by_role("table", name="Seven days")).to_be_visible()
     expect(results).to_contain_text("Day, Random Aino, Random Milo and Random Lena")
     expect(results).to_contain_text("Place 1")
-    daily.get_by_role("button", name="Play").click()
+    daily.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile(r"/table/\w+"))
 
 

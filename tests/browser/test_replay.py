@@ -622,7 +622,7 @@ def test_a_file_is_opened_and_a_link_to_this_site_followed(
     ("text", "reason"),
     [
         ("Hello", "There is no game in this text."),
-        ('{"players": ["Ann", "Bo"]}', "not its cards and moves"),
+        ('{"players": ["Ann", "Bo"]}', "without its cards and moves"),
         (
             "https://hanab.live/replay/123",
             "Only hanab.live knows game 123. Open https://hanab.live/export/123",

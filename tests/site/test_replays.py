@@ -151,7 +151,7 @@ async def test_a_position_is_a_picture(site: Site) -> None:
         table = await keep(ann, game())
         picture = await ann.http.get(f"/api/tables/{table}/picture.svg?moves=7&seat=1")
         assert picture.headers["content-type"] == "image/svg+xml"
-        assert "after 7 turns" in picture.text
+        assert "<title>Hanabi 6 / 25</title>" in picture.text
         bad = await ann.http.get(f"/api/tables/{table}/picture.svg?moves=x")
         assert (bad.status_code, bad.json()["code"]) == (400, "bad-notation")
 
