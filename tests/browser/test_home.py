@@ -56,6 +56,16 @@ def at_a_table(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def test_it_is_night_until_somebody_wishes_otherwise(open_page: OpenPage, site: str) -> None:
+    page = home(open_page, site)
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("matchMedia('(prefers-color-scheme: light)').matches")
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_label("Appearance").select_option("system")
+    expect(root).to_have_attribute("data-theme", "light")
+
+
 def test_play_now_deals_the_cards_at_once(open_page: OpenPage, site: str) -> None:
     page = home(open_page, site)
     page.get_by_label("Your name").fill("Ann")
@@ -156,7 +166,7 @@ def test_the_form_is_short_until_one_asks_for_more(open_page: OpenPage, site: st
 
 def test_what_was_chosen_is_there_the_next_time(open_page: OpenPage, site: str) -> None:
     page = home(open_page, site)
-    page.get_by_text("More choices").click()
+    unfold(page)
     page.get_by_role("radio", name="4", exact=True).check(force=True)
     page.locator("fieldset.options input[value=black]").check()
     page.get_by_role("radio", name="Free chat").check(force=True)

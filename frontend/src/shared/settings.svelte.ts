@@ -37,7 +37,7 @@ export function defaults(): Choices {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
   return {
     language: preferredLanguage(wanted),
-    theme: 'system',
+    theme: 'dark', // fireworks are for the night
     contrast: 'system',
     palette: 'standard',
     letters: 'own',
