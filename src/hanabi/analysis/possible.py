@@ -19,6 +19,7 @@ from hanabi.rules.outcome import points
 
 LINES, NODES, ROUNDS = 100, 2_000, 8
 MOST_KEPT = 1 << 18  # positions that lead nowhere
+LONG_ROUNDS, LONG_KEPT = 14, 1 << 23  # for somebody who waits: at most some 20 s, and 400 MB
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +39,32 @@ class Possible:
         return self.least == self.most
 
 
-def possible(state: State, *, lines: int = LINES, nodes: int = NODES, rounds: int = ROUNDS) -> Possible:
+def possible(
+    state: State,
+    *,
+    lines: int = LINES,
+    nodes: int = NODES,
+    rounds: int = ROUNDS,
+    most_kept: int = MOST_KEPT,
+) -> Possible:
     """What can still come of a game if all players know all cards.
 
     So many `lines` are tried first. Then every score that may be higher is looked for, in so many `rounds` of
-    `nodes` positions, twice as many each time.
+    `nodes` positions, twice as many each time; up to `most_kept` that lead nowhere are kept in mind.
     """
     bounds, line = np.zeros((1, 3), np.int64), np.zeros((1, MOST_MOVES), np.int16)
     data, rules = state._data[None], state._tables.data
-    solve_all(data, rules, lines, nodes, rounds, kept(nodes << rounds), bounds, line)
+    solve_all(data, rules, lines, nodes, rounds, kept(nodes << rounds, most_kept), bounds, line)
     least, most, length = bounds[0].tolist()
     return Possible(
         _score(state.options, least), _score(state.options, most), _actions(state, line[0, :length].tolist())
     )
+
+
+def possible_at_length(state: State) -> Possible:
+    """The same, looked for much longer where it would be left open."""
+    found = possible(state)
+    return found if found.exact else possible(state, rounds=LONG_ROUNDS, most_kept=LONG_KEPT)
 
 
 def possible_throughout(
@@ -101,9 +115,9 @@ def _score(options: Options, placed: int) -> int:
     return placed if options.expert else points(options, placed)
 
 
-def kept(nodes: int) -> int:
+def kept(nodes: int, most: int = MOST_KEPT) -> int:
     """For how many positions to have room, for a search of so many."""
-    return min(MOST_KEPT, max(1024, 2 * nodes))
+    return min(most, max(1024, 2 * nodes))
 
 
 @compiled

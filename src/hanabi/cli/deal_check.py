@@ -4,7 +4,7 @@ import os
 from random import Random
 
 from hanabi.analysis.deals import DealCheck, Difficulty, check_deal, full_score
-from hanabi.analysis.possible import Possible, possible
+from hanabi.analysis.possible import Possible, possible_at_length
 from hanabi.cli.arguments import Arguments
 from hanabi.cli.refusals import Said, refused
 from hanabi.cli.replay import read_game
@@ -27,10 +27,10 @@ def deal_check(arguments: Arguments) -> int:
     checked: DealCheck | None = None
     with waiting(words.say("check-waiting")):
         if arguments.quick or state.dealt is None or state.move_count > 0:
-            found = possible(state)
+            found = possible_at_length(state)
         else:
             checked = check_deal(state.dealt, state.options)
-            found = checked.possible
+            found = checked.possible if checked.possible.exact else possible_at_length(state)
     screen.say(verdict(state, found, words), indent="")
     if arguments.line:
         show_line(screen, state, found)
