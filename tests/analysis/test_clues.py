@@ -1,19 +1,22 @@
 """Clues that are judged: by readers that play on, in games of their own conventions; what was understood."""
 
+from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 
 from hanabi import analysis
+from hanabi.analysis.clue_cost import DoubtfulClue, play_on_from
 from hanabi.analysis.cost import NOTHING, drawn_hands
 from hanabi.analysis.game_review import Mark
-from hanabi.analysis.native_player import with_hand
-from hanabi.analysis.readers import literal_hand
+from hanabi.analysis.native_player import PartnerPlayer, with_hand
+from hanabi.analysis.readers import literal_hand, read
 from hanabi.analysis.understanding import FEW
 from hanabi.game.events import Clued
 from hanabi.game.replay import Replay, record_of
 from hanabi.game.state import State
-from hanabi.rules.moves import ClueColor, ClueRank, parse_move
+from hanabi.rules.moves import Action, ClueColor, ClueRank, parse_move
 from hanabi.rules.record import Record
 from tests.analysis.test_possible import BASE, only_compiled
 from tests.analysis.test_review import game_of, seats_of
@@ -57,6 +60,41 @@ def test_clues_are_judged_only_in_games_of_the_readers_own_conventions(reader: s
         if isinstance(move.move, CLUES):
             assert move.cost == NOTHING
             assert move.mark is None
+
+
+def doubtful_clues(record: Record, indexes: tuple[int, ...]) -> list[DoubtfulClue]:
+    """Clues of a game as `partner` looks at them, against what it would have done."""
+    replay = Replay(record)
+    reading = read(replay, "partner-3")
+    return [
+        DoubtfulClue(
+            replay.at(at), at, cast(Action, record.moves[at]), reading.moves[at], reading.hands[at], at
+        )
+        for at in indexes
+    ]
+
+
+@only_compiled
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_who_plays_on_from_clues_stops_when_their_patience_is_at_its_end(rounds: int) -> None:
+    _, at, _ = ASTRAY["partner"]
+    record = led_astray("partner")
+    player = PartnerPlayer(Replay(record), 3)
+    once = player.samples[0] * player.effort(at)
+    clues = doubtful_clues(record, (at, at))
+    told = list(play_on_from(clues, replace(player, patience=rounds * once)))
+    assert len(told) == rounds == sum(clue.rounds for clue in clues)
+
+
+@only_compiled
+def test_every_clue_is_looked_at_once_before_the_one_that_seems_to_cost_most_is_again() -> None:
+    _, at, _ = ASTRAY["partner"]
+    record = led_astray("partner")
+    given = [index for index, move in enumerate(record.moves) if isinstance(move, CLUES) and index < at]
+    clues = doubtful_clues(record, (given[0], given[-1], at))
+    told = list(play_on_from(clues, PartnerPlayer(Replay(record), 3)))
+    assert told[:3] == clues
+    assert {clue.index for clue in told[3:]} <= {at}
 
 
 @only_compiled

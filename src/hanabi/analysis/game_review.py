@@ -1,22 +1,22 @@
 """A finished game, judged move by move: what was possible, what each move cost, and which were mistakes."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from hanabi.analysis.clue_cost import clue_cost
+from hanabi.analysis.clue_cost import DoubtfulClue, play_on_from
 from hanabi.analysis.cost import MORE_SAMPLES, NOTHING, Cost, cost, cost_again
 from hanabi.analysis.deals import full_score
 from hanabi.analysis.expected import Expected, expected_at_end, expected_throughout, player_for
 from hanabi.analysis.facts import Fact, Told, facts
-from hanabi.analysis.native_player import NativePlayer, players_for
+from hanabi.analysis.native_player import players_for
 from hanabi.analysis.possible import Possible, possible, possible_throughout
 from hanabi.analysis.readers import Hand, Reading, actions_of, fitting_readings, read, reader_names
 from hanabi.analysis.understanding import Understood, understood
 from hanabi.game.events import Clued, Discarded, Failed, Placed
 from hanabi.game.replay import Replay
 from hanabi.game.state import State
-from hanabi.rules.moves import Action, Discard, Play, Rearrange, Stop
+from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play, Rearrange, Stop
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
 
@@ -152,10 +152,11 @@ def review_in_steps(
         readings.append(read(replay, name))
         yield Progress(len(readings), steps, shown)
     fitting = fitting_readings(readings) if reader is None else readings
-    players = players_for(replay, fitting)
+    progress = Progress(len(readings), steps, shown)
+    clues = yield from _costs_of_clues(replay, places, fitting, seed, progress)
     judged: list[JudgedMove] = []
     for place, index in enumerate(places):
-        move = _judge(replay, place, index, curve, fitting, players, seed)
+        move = _judge(replay, place, index, curve, fitting, clues, seed)
         judged.append(replace(move, understood=understood(replay, index, readings)))
         yield Progress(len(readings) + len(judged), steps, shown)
     shares = {each.reader: each.share for each in readings if each.same}
@@ -180,24 +181,22 @@ def _judge(
     index: int,
     curve: Sequence[Possible],
     readings: Sequence[Reading],
-    players: Sequence[NativePlayer],
+    clues: Mapping[int, Cost],
     seed: int,
 ) -> JudgedMove:
     before, after, events = replay.at(index), replay.at(index + 1), replay.events[index]
     move = replay.record.moves[index]
     assert not isinstance(move, Rearrange | Stop)
     dropped = max(0, curve[index].least - curve[index + 1].most)
-    expected = any(each.same[place] for each in readings if each.same) if readings[0].same else None
+    expected = _is_expected(readings, place)
     limits = limits_for(expected)
-    found = NOTHING
+    found = clues.get(place, NOTHING)
     if isinstance(move, Play | Discard):
         seeded, blamed = seed + index * SEEDS, limits.to_blame(dropped)
         costs = [_cost(before, move, readings[0].hands[place], seeded, blamed)]
         if costs[0].sure > min(limits.inaccuracy, blamed):
             costs += [_cost(before, move, each.hands[place], seeded, blamed) for each in readings[1:]]
         found = min(costs, key=lambda each: each.sure)
-    elif expected is False and players:
-        found = _cost_of_clue(before, index, move, place, readings, players, seed + index * SEEDS)
     told = (*facts(before, events, after), *_clued_before(replay, index))
     if curve[index].least == full_score(before.options) > curve[index + 1].most:
         told = (*told, Told(Fact.LOST_HERE))
@@ -207,28 +206,51 @@ def _judge(
     return JudgedMove(index, before.on_turn, move, curve[index + 1], dropped, found, by_reader, told, mark)
 
 
-def _cost_of_clue(
-    state: State,
-    index: int,
-    clue: Action,
-    place: int,
+def _is_expected(readings: Sequence[Reading], place: int) -> bool | None:
+    """Whether a reader would have made this move too; None if the readers make none."""
+    return any(each.same[place] for each in readings if each.same) if readings[0].same else None
+
+
+def _costs_of_clues(
+    replay: Replay,
+    places: Sequence[int],
     readings: Sequence[Reading],
-    players: Sequence[NativePlayer],
     seed: int,
-) -> Cost:
-    """What a clue cost by the reader that fits best; of the others, one that sees no harm is enough."""
+    progress: Progress,
+) -> Generator[Progress, None, dict[int, Cost]]:
+    """What the clues cost that no reader would have given, by their places; a step after every round.
 
-    def by(reader: int, rounds: int | None) -> Cost:
-        instead, hand = readings[reader].moves[place], readings[reader].hands[place]
-        return clue_cost(state, index, clue, instead, hand, players[reader], seed, rounds=rounds)
+    The reader that fits best judges. A clue that it would mark is shown to the others, and one that sees no
+    harm in it is enough.
+    """
+    players, found = players_for(replay, readings), dict[int, Cost]()
 
-    found = by(0, rounds=None)
-    for other in range(1, len(readings)):
-        if _mark_of_clue(found) is None:
-            break
-        second = by(other, rounds=ROUNDS_AFTER_FIRST)
-        if second.loss <= CLUES.inaccuracy:
-            return second
+    def seen_by(reader: int, place: int) -> DoubtfulClue:
+        index, reading = places[place], readings[reader]
+        clue, instead, hand = replay.record.moves[index], reading.moves[place], reading.hands[place]
+        assert isinstance(clue, ClueColor | ClueRank)
+        return DoubtfulClue(replay.at(index), index, clue, instead, hand, seed + index * SEEDS)
+
+    if not players:
+        return found
+    moves = [replay.record.moves[index] for index in places]
+    doubtful = {
+        place: seen_by(0, place)
+        for place, move in enumerate(moves)
+        if isinstance(move, ClueColor | ClueRank) and _is_expected(readings, place) is False
+    }
+    for _ in play_on_from(list(doubtful.values()), players[0]):
+        yield progress
+    found.update((place, clue.cost()) for place, clue in doubtful.items() if clue.rounds)
+    for place in [place for place, blamed in found.items() if _mark_of_clue(blamed)]:
+        for other in range(1, len(readings)):
+            again = seen_by(other, place)
+            for _ in range(ROUNDS_AFTER_FIRST):
+                again.play_on(players[other])
+                yield progress
+            if again.loss <= CLUES.inaccuracy:
+                found[place] = again.cost()
+                break
     return found
 
 

@@ -2,9 +2,10 @@
 
 A program is asked in compiled games, which are cheap. `partner` sits down at every seat of the whole game
 again, with the cards thought of in their places, follows what was done and plays on: that takes a hundred
-times as long, so it is asked about fewer games, and about more of them only while a clue looks bad.
+times as long, so it is asked about fewer games, and its patience with one review has an end.
 """
 
+import math
 from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
@@ -27,6 +28,9 @@ from hanabi.game.state import State
 from hanabi.rules.moves import Action
 from hanabi.rules.outcome import Result, points
 
+PATIENCE = 12_000  # moves that bots are told of and mostly answer: some two seconds
+FOLLOWING = 0.4  # of the effort of a move is to be told of it, without choosing one
+
 
 class NativePlayer(Protocol):
     """A reader that plays on."""
@@ -34,6 +38,13 @@ class NativePlayer(Protocol):
     @property
     def samples(self) -> tuple[int, ...]:
         """How many games it is asked about, first and then while a clue looks bad."""
+
+    @property
+    def patience(self) -> float:
+        """How much effort it makes for the clues of one game."""
+
+    def effort(self, index: int) -> float:
+        """What it takes to play on from here, once after each of two moves."""
 
     def scores(self, index: int, moves: Sequence[Action], hands: Int8s, seed: int) -> list[Int64s]:
         """What it comes to after each of the moves, once with each hand the seat on turn could hold."""
@@ -47,6 +58,11 @@ class ProgramPlayer:
     program: Program
     memories: Sequence[Bytes]
     samples: tuple[int, ...] = (40, 240)
+    patience: float = math.inf
+
+    def effort(self, index: int) -> float:
+        """Hardly any."""
+        return 0.0
 
     def scores(self, index: int, moves: Sequence[Action], hands: Int8s, seed: int) -> list[Int64s]:
         """What it comes to after each of the moves."""
@@ -62,7 +78,13 @@ class PartnerPlayer:
 
     replay: Replay
     level: int
-    samples: tuple[int, ...] = (8, 16, 32, 64)
+    samples: tuple[int, ...] = (6, 6, 12, 24, 48)
+    patience: float = PATIENCE
+
+    def effort(self, index: int) -> float:
+        """How many moves the bots are told of: those that were made, and twice those to come."""
+        moves = len(self.replay)
+        return self.replay.at(0).players * (index * FOLLOWING + 2 * (moves - index))
 
     def scores(self, index: int, moves: Sequence[Action], hands: Int8s, seed: int) -> list[Int64s]:
         """What it comes to after each of the moves."""
