@@ -38,11 +38,13 @@ def test_nothing_is_wider_than_a_phone(open_page: OpenPage, pages: str, language
 
 def test_settings_change_the_page_at_once_and_stay(open_page: OpenPage, pages: str) -> None:
     page = gallery(open_page, pages, theme="dark")
+    assert page.locator("meta[name=theme-color]").get_attribute("content") == "#0b0f2c"
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("combobox", name=re.compile("^Language")).select_option("da")
     page.get_by_role("heading", name="Indstillinger").wait_for()
     page.get_by_label("Udseende").select_option("light")
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    assert page.locator("meta[name=theme-color]").get_attribute("content") == "#fff3dc"
     page.keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0
     page.reload()

@@ -93,6 +93,12 @@ export function motionAllowed(): boolean {
   return typeof window !== 'undefined' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Let the browser's own frame go on where the page's sky ends. */
+function colorTheBrowser(root: HTMLElement): void {
+  const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (color) color.content = getComputedStyle(root).getPropertyValue('--sky').trim();
+}
+
 /** Keep every change, show it on the page's root element, and follow the system and other tabs. */
 export function showSettings(root: HTMLElement): void {
   const light = window.matchMedia('(prefers-color-scheme: light)');
@@ -108,6 +114,7 @@ export function showSettings(root: HTMLElement): void {
       palette: settings.palette,
       motion: less ? 'less' : 'full',
     });
+    colorTheBrowser(root);
   };
   for (const query of [light, contrast, still]) query.addEventListener('change', show);
   window.addEventListener('storage', (event) => {
