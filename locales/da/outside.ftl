@@ -4,8 +4,9 @@
 invitation-title = { $name } inviterer dig til Hanabi
 invitation-title-nobody = En invitation til Hanabi
 invitation-free = { $box }, { $players } spillere. Ledige pladser: { $free }. Du behøver ingen konto, og reglerne tager tre minutter.
-invitation-full = { $box }, { $players } spillere. Alle pladser er taget; du kan se med.
-invitation-playing = { $box }, { $players } spillere. Spillet er i gang; du kan se med.
+invitation-full = { $box }, { $players } spillere. Alle pladser er taget.
+invitation-playing = { $box }, { $players } spillere. Spillet er i gang.
+invitation-look-in = Du kan se med.
 invitation-body = Der er en ledig plads ved bordet.
 game-title = Et spil Hanabi: { $names }
 game-title-points = Hanabi, point: { $points } – { $names }

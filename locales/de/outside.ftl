@@ -4,8 +4,9 @@
 invitation-title = { $name } lädt dich zu Hanabi ein
 invitation-title-nobody = Eine Einladung zu Hanabi
 invitation-free = { $box }, { $players } Personen. Freie Plätze: { $free }. Du brauchst kein Konto, und die Regeln lernst du in drei Minuten.
-invitation-full = { $box }, { $players } Personen. Alle Plätze sind besetzt; du kannst zusehen.
-invitation-playing = { $box }, { $players } Personen. Das Spiel läuft; du kannst zusehen.
+invitation-full = { $box }, { $players } Personen. Alle Plätze sind besetzt.
+invitation-playing = { $box }, { $players } Personen. Das Spiel läuft.
+invitation-look-in = Du kannst zusehen.
 invitation-body = Am Tisch ist ein Platz frei.
 game-title = Ein Spiel Hanabi: { $names }
 game-title-points = Hanabi, Punkte: { $points } – { $names }

@@ -4,8 +4,9 @@
 invitation-title = { $name } invites you to Hanabi
 invitation-title-nobody = An invitation to Hanabi
 invitation-free = { $box }, { $players } players. Seats still free: { $free }. No account needed, and you learn the rules in three minutes.
-invitation-full = { $box }, { $players } players. All seats are taken; you can look in.
-invitation-playing = { $box }, { $players } players. The game has begun; you can look in.
+invitation-full = { $box }, { $players } players. All seats are taken.
+invitation-playing = { $box }, { $players } players. The game has begun.
+invitation-look-in = You can look in.
 invitation-body = There is a free seat at the table.
 game-title = A game of Hanabi: { $names }
 game-title-points = Hanabi, score { $points }: { $names }

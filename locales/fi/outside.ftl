@@ -4,8 +4,9 @@
 invitation-title = { $name } kutsuu sinut pelaamaan Hanabia
 invitation-title-nobody = Kutsu Hanabi-peliin
 invitation-free = { $box }, pelaajia { $players }. Vapaita paikkoja: { $free }. Tiliä ei tarvita, ja säännöt oppii kolmessa minuutissa.
-invitation-full = { $box }, pelaajia { $players }. Kaikki paikat on otettu; voit tulla katsomaan.
-invitation-playing = { $box }, pelaajia { $players }. Peli on alkanut; voit tulla katsomaan.
+invitation-full = { $box }, pelaajia { $players }. Kaikki paikat on otettu.
+invitation-playing = { $box }, pelaajia { $players }. Peli on alkanut.
+invitation-look-in = Voit tulla katsomaan.
 invitation-body = Pöydässä on vapaa paikka.
 game-title = Hanabi-peli: { $names }
 game-title-points = Hanabi, pisteitä { $points }: { $names }

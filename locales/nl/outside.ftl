@@ -4,8 +4,9 @@
 invitation-title = { $name } nodigt je uit voor Hanabi
 invitation-title-nobody = Een uitnodiging voor Hanabi
 invitation-free = { $box }, { $players } spelers. Nog vrije plaatsen: { $free }. Je hebt geen account nodig en de regels leer je in drie minuten.
-invitation-full = { $box }, { $players } spelers. Alle plaatsen zijn bezet; je kunt meekijken.
-invitation-playing = { $box }, { $players } spelers. De partij is begonnen; je kunt meekijken.
+invitation-full = { $box }, { $players } spelers. Alle plaatsen zijn bezet.
+invitation-playing = { $box }, { $players } spelers. De partij is begonnen.
+invitation-look-in = Je kunt meekijken.
 invitation-body = Er is een plaats vrij aan tafel.
 game-title = Een partij Hanabi: { $names }
 game-title-points = Hanabi, score { $points }: { $names }

@@ -4,8 +4,9 @@
 invitation-title = { $name } zaprasza cię do gry Hanabi
 invitation-title-nobody = Zaproszenie do gry Hanabi
 invitation-free = { $box }, liczba graczy: { $players }. Wolne miejsca: { $free }. Nie trzeba konta, a zasad nauczysz się w trzy minuty.
-invitation-full = { $box }, liczba graczy: { $players }. Wszystkie miejsca są zajęte; możesz popatrzeć.
-invitation-playing = { $box }, liczba graczy: { $players }. Gra już trwa; możesz popatrzeć.
+invitation-full = { $box }, liczba graczy: { $players }. Wszystkie miejsca są zajęte.
+invitation-playing = { $box }, liczba graczy: { $players }. Gra już trwa.
+invitation-look-in = Możesz popatrzeć.
 invitation-body = Przy stole jest wolne miejsce.
 game-title = Gra w Hanabi: { $names }
 game-title-points = Hanabi, punkty: { $points } – { $names }

@@ -57,6 +57,20 @@ async def test_a_link_to_a_table_says_who_invites_to_what_in_the_sharers_languag
         )
 
 
+@pytest.mark.parametrize(
+    ("watching", "invited"), [({"type": "delayed", "turns": 1}, True), ({"type": "nobody"}, False)]
+)
+@pytest.mark.parametrize("start", [False, True])
+async def test_only_where_somebody_may_watch_a_link_to_a_full_table_invites_to_look_in(
+    site: Site, watching: dict[str, object], invited: bool, start: bool
+) -> None:
+    async with Somebody(site.address, "Ann") as ann:
+        table = await ann.set_table(players=2, bots=("random",), watching=watching, start=start)
+        sentence = preview(site.address, f"/table/{table}")["og:description"]
+        assert ("The game has begun." if start else "All seats are taken.") in sentence
+        assert sentence.endswith("You can look in.") is invited
+
+
 async def test_a_finished_game_says_its_points_and_a_running_one_nothing_of_the_game(site: Site) -> None:
     async with Somebody(site.address, "Ann") as ann:
         table = await ann.set_table(players=2, bots=("random",), start=True)

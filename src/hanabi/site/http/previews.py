@@ -20,6 +20,7 @@ from hanabi.site.http.query_params import check_table_id
 from hanabi.site.people.guests import language_of
 from hanabi.site.site import Choices
 from hanabi.site.tables.shared_deals import still_played
+from hanabi.table.audience import may_look
 from hanabi.table.table import Table
 from hanabi.texts import say
 
@@ -92,10 +93,14 @@ def _of_an_invitation(table: Table, language: str) -> Preview:
     box, players = _box(table, language), len(table.seats)
     free = sum(seat.kind == "empty" for seat in table.seats)
     if table.phase is Phase.PLAYING:
-        return Preview(title, say(language, "invitation-playing", box=box, players=players))
-    if free:
+        sentence = say(language, "invitation-playing", box=box, players=players)
+    elif free:
         return Preview(title, say(language, "invitation-free", box=box, players=players, free=free))
-    return Preview(title, say(language, "invitation-full", box=box, players=players))
+    else:
+        sentence = say(language, "invitation-full", box=box, players=players)
+    if may_look(table, None):
+        sentence += " " + say(language, "invitation-look-in")
+    return Preview(title, sentence)
 
 
 def _box(table: Table, language: str) -> str:
