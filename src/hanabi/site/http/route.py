@@ -17,6 +17,12 @@ from hanabi.site.limits import Cost
 LONGEST = 60.0  # seconds for an answer
 NOBODY_WAITS = Response(status_code=499)
 
+# What is refused, by what is asked for; and the schema of an answer that is plain text.
+CHANGE = (400, 403, 413)
+AT_A_TABLE = (*CHANGE, 404, 409, 503)
+OF_A_FINISHED_GAME = (403, 404, 503)
+TEXT = {"type": "string"}
+
 Handler = Callable[..., Awaitable[Response]]
 
 
