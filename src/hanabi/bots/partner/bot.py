@@ -1,5 +1,6 @@
 """The bot that people enjoy: it plays by conventions, and says why and what it understood."""
 
+from functools import partial
 from random import Random
 
 from hanabi.bots.partner import evidence, following
@@ -144,9 +145,10 @@ class PartnerBot:
     def _choice(self, mind: Mind, view: View) -> Choice:
         legal = view.legal_moves()
         if view.pending is not None:
-            choice = tile_choice(mind, view.pending, legal)
+            choice = tile_choice(mind.facts, view.pending, legal, Decision(mind).free_clue)
         else:
-            choice = announced(mind, Decision(mind).choose())
+            literal = partial(mind.beliefs.literal, seat=mind.me)
+            choice = announced(mind.facts, Decision(mind).choose(), literal)
         if choice is not None and choice.action in legal:
             return choice
         return _any_legal(mind, legal)
