@@ -93,13 +93,14 @@ test('every suit has a burst of its own that grows with every card', () => {
 
 test('the newest, the oldest and the next to be discarded are told by order and clues', () => {
   const held = [{ order: 3, clued: 'R' }, { order: 9 }, { order: 5 }];
-  const all = agesOf(held, { ages: true, next: true });
+  const all = agesOf(held, { ages: true, next: 'oldest' });
   expect([...all]).toEqual([
     [3, 'oldest'],
     [9, 'newest'],
     [5, 'next'],
   ]);
-  expect(agesOf(held, { ages: false, next: false }).size).toBe(0);
+  expect([...agesOf(held, { ages: false, next: 'newest' })]).toEqual([[9, 'next']]);
+  expect(agesOf(held, { ages: false, next: null }).size).toBe(0);
 });
 
 const HELD = [

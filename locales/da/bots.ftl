@@ -52,6 +52,15 @@ bot-read-broken = Det var ikke det, jeg havde forstået; jeg ser bort fra det, j
 bot-read-plain = Jeg tager informationen fra { $seat } til { $to } helt enkelt: den gælder det nyeste kort, der kan spilles ({ $named }).
 bot-read-literal = Jeg tager informationen fra { $seat } til { $to } for det, den siger, og ikke mere ({ $named }).
 bot-rely-less = Jeg stoler ikke længere på, at informationer fra { $seat } betyder mere, end de siger, og giver selv enkle informationer.
+bot-play-pointed = Informationen fra { $to } pegede på dette kort: { $cards }.
+bot-clue-points-to-play = Denne information ({ $named }) peger på et kort, som { $to } kan spille: { $cards }.
+bot-clue-points-to-discard = Denne information ({ $named }) peger på et kort, som { $to } kan smide: { $cards }.
+bot-clue-spares = { $to } ville have smidt et kort, der stadig er brug for ({ $named }): { $cards }.
+bot-discard-pointed = Informationen fra { $to } pegede på dette kort: Det behøver ikke gemmes.
+bot-discard-newest = Det er mit nyeste kort, som ingen information gælder.
+bot-read-points-to-play = { $seat } peger på et kort, som { $to } kan spille: { $cards }.
+bot-read-points-to-discard = { $seat } peger på et kort, som { $to } ikke behøver gemme.
+bot-read-shows = { $seat } viser { $to }, hvad der kan spilles eller smides ({ $named }).
 
 # Asking a bot about a move.
 
@@ -84,3 +93,8 @@ convention-twins = Tvillinger
 convention-warning = Advarsel
 convention-last-turns = De sidste ture
 convention-plain = Enkel læsning
+convention-sieve-newest = Nyeste først
+convention-sieve-play = Farven peger på et spil
+convention-sieve-discard = Tallet peger på et, der kan gå
+convention-sieve-shown = Vist ligeud
+convention-sieve-again = Nævnt igen

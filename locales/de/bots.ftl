@@ -52,6 +52,15 @@ bot-read-broken = Das hatte ich anders verstanden; was ich aus dem Hinweis an { 
 bot-read-plain = Ich verstehe den Hinweis von { $seat } an { $to } ganz einfach: Gemeint ist die neueste Karte, die gespielt werden kann ({ $named }).
 bot-read-literal = Ich nehme den Hinweis von { $seat } an { $to } wörtlich ({ $named }).
 bot-rely-less = Ich verlasse mich nicht mehr darauf, dass Hinweise von { $seat } mehr bedeuten, als sie sagen, und gebe selbst nur noch einfache.
+bot-play-pointed = Der Hinweis von { $to } zeigte auf diese Karte: { $cards }.
+bot-clue-points-to-play = Dieser Hinweis ({ $named }) zeigt auf eine Karte, die { $to } spielen kann: { $cards }.
+bot-clue-points-to-discard = Dieser Hinweis ({ $named }) zeigt auf eine Karte, die { $to } abwerfen kann: { $cards }.
+bot-clue-spares = { $to } hätte eine Karte abgeworfen, die noch gebraucht wird ({ $named }): { $cards }.
+bot-discard-pointed = Der Hinweis von { $to } zeigte auf diese Karte: Ich muss sie nicht behalten.
+bot-discard-newest = Das ist meine neueste Karte ohne Hinweis.
+bot-read-points-to-play = { $seat } zeigt auf eine Karte, die { $to } spielen kann: { $cards }.
+bot-read-points-to-discard = { $seat } zeigt auf eine Karte, die { $to } nicht behalten muss.
+bot-read-shows = { $seat } zeigt { $to }, was gespielt oder abgeworfen werden kann ({ $named }).
 
 # Einen Bot nach einem Zug fragen.
 
@@ -84,3 +93,8 @@ convention-twins = Zwillinge
 convention-warning = Warnung
 convention-last-turns = Die letzten Züge
 convention-plain = Einfache Lesart
+convention-sieve-newest = Neueste zuerst
+convention-sieve-play = Farbe zeigt auf ein Spiel
+convention-sieve-discard = Zahl zeigt auf einen Abwurf
+convention-sieve-shown = Offen gezeigt
+convention-sieve-again = Noch einmal genannt

@@ -52,6 +52,15 @@ bot-read-broken = That was not what I had understood; I forget what I made of th
 bot-read-plain = I take the clue from { $seat } to { $to } plainly: the newest card that can be played is meant ({ $named }).
 bot-read-literal = I take the clue from { $seat } to { $to } for what it says and no more ({ $named }).
 bot-rely-less = I no longer rely on the clues from { $seat } meaning more than they say, and give plain ones myself.
+bot-play-pointed = The clue from { $to } pointed at this card: { $cards }.
+bot-clue-points-to-play = This clue ({ $named }) points { $to } to a card to play: { $cards }.
+bot-clue-points-to-discard = This clue ({ $named }) points { $to } to a card to discard: { $cards }.
+bot-clue-spares = { $to } would have discarded a card that is still needed ({ $named }): { $cards }.
+bot-discard-pointed = The clue from { $to } pointed at this card: it need not be kept.
+bot-discard-newest = This is my newest card that no clue has touched.
+bot-read-points-to-play = { $seat } points { $to } to a card to play: { $cards }.
+bot-read-points-to-discard = { $seat } points { $to } to a card that need not be kept.
+bot-read-shows = { $seat } shows { $to } what can be played or need not be kept ({ $named }).
 
 # Asking a bot about a move.
 
@@ -84,3 +93,8 @@ convention-twins = Twins
 convention-warning = Warning
 convention-last-turns = The last turns
 convention-plain = Plain reading
+convention-sieve-newest = Newest first
+convention-sieve-play = Color points to a play
+convention-sieve-discard = Rank points to a discard
+convention-sieve-shown = Shown plainly
+convention-sieve-again = Told again

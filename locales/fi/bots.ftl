@@ -52,6 +52,15 @@ bot-read-broken = En ollut ymmärtänyt oikein; hylkään sen, mitä päättelin
 bot-read-plain = Tulkitsen pelaajan { $seat } pelaajalle { $to } antaman tiedon suoraviivaisesti: se tarkoittaa uusinta korttia, jonka voi pelata ({ $named }).
 bot-read-literal = Tulkitsen pelaajan { $seat } pelaajalle { $to } antaman tiedon kirjaimellisesti ({ $named }).
 bot-rely-less = En enää luota siihen, että pelaajan { $seat } antamat tiedot tarkoittavat enemmän kuin sanovat, ja annan itsekin yksinkertaisia tietoja.
+bot-play-pointed = Pelaajan { $to } antama tieto osoitti tätä korttia: { $cards }.
+bot-clue-points-to-play = Tämä tieto ({ $named }) osoittaa korttia, jonka { $to } voi pelata: { $cards }.
+bot-clue-points-to-discard = Tämä tieto ({ $named }) osoittaa korttia, jonka { $to } voi heittää pois: { $cards }.
+bot-clue-spares = { $to } olisi heittänyt pois kortin, jota vielä tarvitaan ({ $named }): { $cards }.
+bot-discard-pointed = Pelaajan { $to } antama tieto osoitti tätä korttia: sitä ei tarvitse säilyttää.
+bot-discard-newest = Tämä on uusin korttini, josta minulle ei ole kerrottu mitään.
+bot-read-points-to-play = { $seat } osoittaa korttia, jonka { $to } voi pelata: { $cards }.
+bot-read-points-to-discard = { $seat } osoittaa korttia, jota pelaajan { $to } ei tarvitse säilyttää.
+bot-read-shows = { $seat } näyttää, minkä { $to } voi pelata tai heittää pois ({ $named }).
 
 # Asking a bot about a move.
 
@@ -84,3 +93,8 @@ convention-twins = Kaksoset
 convention-warning = Varoitus
 convention-last-turns = Viimeiset vuorot
 convention-plain = Suoraviivainen tulkinta
+convention-sieve-newest = Uusin ensin
+convention-sieve-play = Väri osoittaa pelattavan
+convention-sieve-discard = Numero osoittaa poistettavan
+convention-sieve-shown = Suoraan näytetty
+convention-sieve-again = Uudelleen kerrottu

@@ -52,6 +52,15 @@ bot-read-broken = Dat had ik verkeerd begrepen; ik laat varen wat ik uit de info
 bot-read-plain = Ik vat de informatie van { $seat } aan { $to } eenvoudig op: de nieuwste kaart die gespeeld kan worden, is bedoeld ({ $named }).
 bot-read-literal = Ik neem de informatie van { $seat } aan { $to } letterlijk ({ $named }).
 bot-rely-less = Ik reken er niet meer op dat informatie van { $seat } meer betekent dan de woorden zeggen, en geef zelf eenvoudige informatie.
+bot-play-pointed = De informatie van { $to } wees naar deze kaart: { $cards }.
+bot-clue-points-to-play = Deze informatie ({ $named }) wijst naar een kaart die { $to } kan spelen: { $cards }.
+bot-clue-points-to-discard = Deze informatie ({ $named }) wijst naar een kaart die { $to } kan afleggen: { $cards }.
+bot-clue-spares = { $to } zou een kaart hebben afgelegd die nog nodig is ({ $named }): { $cards }.
+bot-discard-pointed = De informatie van { $to } wees naar deze kaart: die hoef ik niet te bewaren.
+bot-discard-newest = Dit is mijn nieuwste kaart waarover niets is gezegd.
+bot-read-points-to-play = { $seat } wijst naar een kaart die { $to } kan spelen: { $cards }.
+bot-read-points-to-discard = { $seat } wijst naar een kaart die { $to } niet hoeft te bewaren.
+bot-read-shows = { $seat } toont { $to } wat gespeeld of afgelegd kan worden ({ $named }).
 
 # Asking a bot about a move.
 
@@ -84,3 +93,8 @@ convention-twins = Tweelingen
 convention-warning = Waarschuwing
 convention-last-turns = De laatste beurten
 convention-plain = Eenvoudig lezen
+convention-sieve-newest = Nieuwste eerst
+convention-sieve-play = Kleur wijst naar spelen
+convention-sieve-discard = Getal wijst naar afleggen
+convention-sieve-shown = Openlijk getoond
+convention-sieve-again = Opnieuw genoemd

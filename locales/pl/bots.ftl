@@ -52,6 +52,15 @@ bot-read-broken = Nie o to chodziło; porzucam wnioski z informacji dla gracza {
 bot-read-plain = Informację od gracza { $seat } dla gracza { $to } rozumiem w prosty sposób: chodzi o najnowszą kartę, którą można zagrać ({ $named }).
 bot-read-literal = Informację od gracza { $seat } dla gracza { $to } rozumiem dosłownie ({ $named }).
 bot-rely-less = Nie liczę już na to, że informacje od gracza { $seat } znaczą więcej, niż mówią, i odtąd udzielam tylko prostych.
+bot-play-pointed = Informacja od gracza { $to } wskazała pośrednio tę kartę: { $cards }.
+bot-clue-points-to-play = Ta informacja ({ $named }) wskazuje pośrednio kartę, którą { $to } może zagrać: { $cards }.
+bot-clue-points-to-discard = Ta informacja ({ $named }) wskazuje pośrednio kartę, którą { $to } może odrzucić: { $cards }.
+bot-clue-spares = Bez tej informacji ({ $named }) { $to } odrzuci kartę, która jest jeszcze potrzebna: { $cards }.
+bot-discard-pointed = Informacja od gracza { $to } wskazała pośrednio tę kartę: nie trzeba jej zachowywać.
+bot-discard-newest = To moja najnowsza karta, o której nic nie wiem.
+bot-read-points-to-play = { $seat } wskazuje pośrednio kartę, którą { $to } może zagrać: { $cards }.
+bot-read-points-to-discard = { $seat } wskazuje pośrednio kartę, której { $to } nie musi zachowywać.
+bot-read-shows = { $seat } pokazuje, co { $to } może zagrać lub odrzucić ({ $named }).
 
 # Asking a bot about a move.
 
@@ -84,3 +93,8 @@ convention-twins = Bliźniaki
 convention-warning = Ostrzeżenie
 convention-last-turns = Ostatnie tury
 convention-plain = Proste odczytanie
+convention-sieve-newest = Najpierw najnowsza
+convention-sieve-play = Kolor wskazuje zagranie
+convention-sieve-discard = Liczba wskazuje odrzucenie
+convention-sieve-shown = Pokazane wprost
+convention-sieve-again = Powiedziane ponownie

@@ -106,6 +106,23 @@ def _stop(ann: Player, table: str) -> None:
     )
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bot_with_another_language_of_clues_has_a_sheet_of_its_own(come: Come, size: str) -> None:
+    ann = come("Ann", size=SIZES[size], touch=size == "phone")
+    deal = deal_beginning_with(RED_ONE, "base")
+    table = ann.set_table(bots=("sieve",), start=True, deal=deal, players=2, starter=0)
+    ann.go_to(table)
+    expect(ann.page.locator("[data-order]").first).to_be_visible()
+    _tell(ann, table, "C1:W")  # the white 3 lies beside the red 1
+    bubble = asked(ann, "Why?")
+    expect(bubble).to_contain_text("The clue from Ann pointed at this card")
+    bubble.get_by_role("button", name="Color points to a play").first.click()
+    sheet = ann.page.get_by_role("dialog", name="The clues of Sieve")
+    expect(sheet.locator("[aria-current=true]")).to_contain_text("can be played")
+    assert fits_the_window(ann.page)
+    check_axe(ann.page)
+
+
 def test_the_log_answers_too_and_each_reason_leads_to_its_convention(come: Come) -> None:
     ann = come("Ann")
     deal = deal_beginning_with(RED_ONE, "base")

@@ -21,6 +21,7 @@ import pytest
 
 from hanabi.bots.partner import PartnerBot
 from hanabi.bots.partner.trust import KNOWN, STRANGER
+from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
@@ -487,6 +488,7 @@ class WithBots:
     options: str
     players: int
     conventions: int | None = None
+    bot: str = "partner"
 
     @property
     def rules(self) -> Options:
@@ -495,9 +497,11 @@ class WithBots:
 
     def seats(self, deal: Deal) -> Seats:
         """The bots of the site, at another table."""
-        bots = {seat: PartnerBot(self.conventions or 3) for seat in range(1, self.players)}
+        entry = bot_entry(self.bot)
+        bots = {seat: entry.make(Random(seat), self.conventions) for seat in range(1, self.players)}
         for bot in bots.values():
-            bot.meet(0, STRANGER if self.conventions is None else KNOWN)
+            if isinstance(bot, PartnerBot):
+                bot.meet(0, STRANGER if self.conventions is None else KNOWN)
         return Seats(State.deal(deal, self.rules), bots)
 
 
@@ -508,6 +512,8 @@ WITH_BOTS = (
     WithBots("tiles+five-own", 3, conventions=3),
     WithBots("announce+five-own", 4, conventions=1),
     WithBots("expert+no-empty-clues", 5),
+    WithBots("base", 2, bot="sieve"),
+    WithBots("tiles+announce+five-own", 2, bot="sieve"),
 )
 FEWEST_MOVES = 6
 
@@ -559,7 +565,7 @@ async def hear_bots(house: House, game: WithBots, deal: Deal, moves: list[Move])
         options=game.options,
         players=game.players,
         conventions=game.conventions,
-        bots=("partner",) * (game.players - 1),
+        bots=(game.bot,) * (game.players - 1),
         deal={"type": "record", "record": record},
         start=True,
     )
@@ -590,7 +596,7 @@ async def ask_about_all(ears: Ears, moves: int) -> int:
 
 
 @pytest.mark.parametrize(
-    "game", WITH_BOTS, ids=lambda game: f"{game.options}-{game.players}-{game.conventions}"
+    "game", WITH_BOTS, ids=lambda game: f"{game.bot}-{game.options}-{game.players}-{game.conventions}"
 )
 def test_no_byte_of_what_bots_say_depends_on_what_a_seat_cannot_see(
     game: WithBots, house: House, other_house: House

@@ -6,8 +6,8 @@ export type Age = 'newest' | 'oldest' | 'next';
 export interface AgesShown {
   /** The newest and the oldest card. */
   readonly ages: boolean;
-  /** The oldest card that no clue touched: by convention it is discarded next. */
-  readonly next: boolean;
+  /** The card that by convention is discarded next: the oldest or the newest that no clue touched. */
+  readonly next: 'oldest' | 'newest' | null;
 }
 
 /** The mark of each card that has one, by order: orders are given in the order in which cards are drawn. */
@@ -19,7 +19,8 @@ export function agesOf(hand: readonly CardShown[], { ages, next }: AgesShown): R
     marks.set(oldest.order, 'oldest');
     marks.set(newest.order, 'newest');
   }
-  const goes = next ? byAge.find((held) => !held.clued) : undefined;
+  const free = next ? byAge.filter((held) => !held.clued) : [];
+  const goes = next === 'newest' ? free.at(-1) : free[0];
   if (goes) marks.set(goes.order, 'next');
   return marks;
 }

@@ -10,6 +10,7 @@ import { at } from '../shared/site';
 import type { Wish } from '../shared/tableSocket.svelte';
 import { t } from '../shared/texts.svelte';
 import { toasts } from '../shared/toasts.svelte';
+import { isOfSieve } from '../words/conventions';
 import type { TableLine } from './connection.svelte';
 import { seatNames, shortNames } from './names';
 import { planned, undone, type Plan } from './plan';
@@ -190,10 +191,9 @@ export class TableView {
   /** Which cards of a hand are the newest, the oldest and the next to go, as this visitor wishes to see it. */
   agesOf(seat: number): ReadonlyMap<number, Age> {
     const { ages, next } = preferences;
-    return agesOf(this.position?.hands[seat] ?? [], {
-      ages,
-      next: next && this.most !== 'none' && !this.over,
-    });
+    const shown = next && this.most !== 'none' && !this.over;
+    const goes = this.table.seats.some(({ bot }) => isOfSieve(bot ?? null)) ? 'newest' : 'oldest';
+    return agesOf(this.position?.hands[seat] ?? [], { ages, next: shown ? goes : null });
   }
 
   /** How much of earlier clues a hand shows: with an open eye, all that the table allows. */

@@ -1,4 +1,4 @@
-// Which conventions `partner` plays, level by level, and which of them each of its reasons follows.
+// Which conventions `partner` plays, level by level, and which `sieve`; and which of them each reason follows.
 
 export const LEVELS = [
   ['chop', 'focus', 'play', 'save', 'good-touch', 'worth'],
@@ -6,8 +6,10 @@ export const LEVELS = [
   ['order-of-ones', 'fix', 'twins', 'warning'],
 ] as const;
 export const ALWAYS = ['last-turns', 'plain'] as const;
+export const SIEVE = ['sieve-newest', 'sieve-play', 'sieve-discard', 'sieve-shown', 'sieve-again'] as const;
 
-export type Convention = (typeof LEVELS)[number][number] | (typeof ALWAYS)[number];
+type OfSieve = (typeof SIEVE)[number];
+export type Convention = (typeof LEVELS)[number][number] | (typeof ALWAYS)[number] | OfSieve;
 
 /** The lesson that teaches a convention. */
 export const LESSON_OF: Readonly<Partial<Record<Convention, string>>> = {
@@ -73,7 +75,28 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'rely-less': 'plain',
 };
 
-/** The convention that a reason follows; none for one that is not known here. */
-export function conventionOf(code: string): Convention | undefined {
-  return FOLLOWS[code];
+const SIEVE_FOLLOWS: Readonly<Record<string, OfSieve>> = {
+  'play-known': 'sieve-shown',
+  'play-pointed': 'sieve-play',
+  'clue-plays': 'sieve-shown',
+  'clue-points-to-play': 'sieve-play',
+  'clue-points-to-discard': 'sieve-discard',
+  'clue-spares': 'sieve-newest',
+  'clue-saves': 'sieve-newest',
+  'discard-useless': 'sieve-shown',
+  'discard-pointed': 'sieve-discard',
+  'discard-newest': 'sieve-newest',
+  'read-points-to-play': 'sieve-play',
+  'read-points-to-discard': 'sieve-discard',
+  'read-shows': 'sieve-shown',
+};
+
+/** The convention that a reason of a bot follows; none for one that is not known here. */
+export function conventionOf(code: string, bot: string | null = null): Convention | undefined {
+  return bot === 'sieve' ? SIEVE_FOLLOWS[code] : (FOLLOWS[code] ?? SIEVE_FOLLOWS[code]);
+}
+
+/** Whether a bot, or a convention, is of the sheet of `sieve`. */
+export function isOfSieve(named: string | null): boolean {
+  return named?.startsWith('sieve') ?? false;
 }

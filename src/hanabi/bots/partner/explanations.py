@@ -67,6 +67,16 @@ class Code(Enum):
     READ_PLAIN = "read-plain"
     READ_LITERAL = "read-literal"
     RELY_LESS = "rely-less"
+    # What `sieve` says, whose clues point at the card beside the one they touch.
+    PLAY_POINTED = "play-pointed"
+    CLUE_POINTS_TO_PLAY = "clue-points-to-play"
+    CLUE_POINTS_TO_DISCARD = "clue-points-to-discard"
+    CLUE_SPARES = "clue-spares"
+    DISCARD_POINTED = "discard-pointed"
+    DISCARD_NEWEST = "discard-newest"
+    READ_POINTS_TO_PLAY = "read-points-to-play"
+    READ_POINTS_TO_DISCARD = "read-points-to-discard"
+    READ_SHOWS = "read-shows"
 
 
 @dataclass(frozen=True, slots=True)
