@@ -94,6 +94,11 @@ class CardNotes:
         return self._finessed
 
     @property
+    def touched(self) -> int:
+        """The cards that clues touched or that are to be played unseen, as bits."""
+        return self._clued | self._finessed
+
+    @property
     def signalled(self) -> int:
         """The cards that somebody asked to play, as bits."""
         return self._signalled
@@ -112,11 +117,10 @@ class CardNotes:
 
     def follow(self, view: View) -> None:
         """Think of new cards from the start, and forget those that are gone; the facts have changed too."""
-        hands = self._facts.hands
-        for seat, hand in enumerate(hands):
-            if any(order not in self._possible for order in hand):
-                self._meet(view, seat)
-        for order in self._possible.keys() - self._facts.holders.keys():
+        holders = self._facts.holders
+        for seat in sorted({holders[order] for order in holders.keys() - self._possible.keys()}):
+            self._meet(view, seat)
+        for order in self._possible.keys() - holders.keys():
             self._forget(order)
         self._all_changed()
 

@@ -19,11 +19,17 @@ class Facts:
         self.me: int = view.seat
         self.players = view.players
         self.face: dict[int, int] = {}  # the kinds of the others' cards, by order
+        self.holders: dict[int, int] = {}  # who holds a card, by order
         self.heights: tuple[int, ...] = ()
-        self.hands: list[list[int]] = []
+        self.hands: list[list[int]] = [[] for _ in range(view.players)]
+        self.held = [0] * view.players  # the cards of each hand as bits
+        self.left: list[int] = []
+        self.playable = self.useless = self.critical = self.placed = 0
         self.deck = -1
+        self._places: list[tuple[int, ...]] = [()] * view.players  # the orders as the cards lie in the hands
         self._discarded: tuple[Card, ...] = ()
-        self._full: dict[int, int] = {}
+        self._shown = [0] * view.players  # the kinds in each hand, as far as they can be seen from here
+        self._in_sight: int | None = None  # the kinds of which no copy is hidden from all
         self.follow(view)
 
     def follow(self, view: View) -> bool:
@@ -33,48 +39,61 @@ class Facts:
         self.turns_left = view.turns_left
         if not self._count(view) and not drawn:
             return False
-        self.hands = [sorted(view.orders(seat)) for seat in range(self.players)]
-        self.holders = {order: seat for seat, hand in enumerate(self.hands) for order in hand}
-        self._look_at_hands(view)
-        self._full = {}
+        for seat in range(self.players):
+            orders = view.orders(seat)
+            if orders != self._places[seat]:
+                self._places[seat] = orders
+                self._look_at_hand(view, seat)
+        self._in_sight = None
         return True
 
-    def _look_at_hands(self, view: View) -> None:
-        self.face = {order: kind for order, kind in self.face.items() if order in self.holders}
-        for seat, hand in enumerate(self.hands):
-            if seat != self.me and any(order not in self.face for order in hand):
-                for card in view.hand(seat):
-                    if card.card is not None and card.order not in self.face:
-                        self.face[card.order] = self.kinds.number[card.card]
+    def _look_at_hand(self, view: View, seat: int) -> None:
+        before, hand = self.hands[seat], sorted(self._places[seat])
+        self.hands[seat], self.held[seat] = hand, self.kinds.mask(hand)
+        for order in before:
+            if not self.held[seat] >> order & 1:
+                del self.holders[order]
+                self.face.pop(order, None)
+        for card in view.hand(seat):
+            self.holders[card.order] = seat
+            if seat != self.me and card.card is not None:
+                self.face[card.order] = self.kinds.number[card.card]
+        self._shown[seat] = self.kinds.mask(self.face[order] for order in hand if order in self.face)
 
     def _count(self, view: View) -> bool:
         """Count what is left of each kind; False if nothing was placed or discarded."""
         heights, discarded = view.heights, view.discard_pile
         if heights == self.heights and discarded == self._discarded:
             return False
-        self.heights, self._discarded = heights, discarded
         kinds = self.kinds
-        gone = [0] * kinds.count
-        for card in discarded:
-            gone[kinds.number[card]] += 1
-        self.left = [copies - lost for copies, lost in zip(kinds.copies, gone, strict=True)]
-        self.playable = self.useless = self.critical = self.placed = 0
-        for suit, height in enumerate(self.heights):
-            alive = True
-            for place, kind in enumerate(kinds.chain[suit]):
-                if place < height:
-                    self.useless |= 1 << kind
-                    self.placed |= 1 << kind
-                    continue
-                alive = alive and self.left[kind] > 0
-                if not alive:
-                    self.useless |= 1 << kind
-                    continue
-                if place == height:
-                    self.playable |= 1 << kind
-                if self.left[kind] == 1:
-                    self.critical |= 1 << kind
+        before, known = self.heights, len(self._discarded)
+        if not before or discarded[:known] != self._discarded:  # a tile may take cards from the pile
+            before, known, self.left = (-1,) * len(heights), 0, list(kinds.copies)
+        suits = {suit for suit, height in enumerate(heights) if height != before[suit]}
+        for card in discarded[known:]:
+            kind = kinds.number[card]
+            self.left[kind] -= 1
+            suits.add(kinds.suit_of[kind])
+        self.heights, self._discarded = heights, discarded
+        for suit in suits:
+            self._count_suit(suit)
         return True
+
+    def _count_suit(self, suit: int) -> None:
+        chain, height = self.kinds.chain[suit], self.heights[suit]
+        others = ~self.kinds.mask(chain)
+        self.playable &= others
+        self.critical &= others
+        self.placed = self.placed & others | self.kinds.mask(chain[:height])
+        self.useless = self.useless & others | self.kinds.mask(chain[:height])
+        for place, kind in enumerate(chain[height:], height):
+            if not self.left[kind]:
+                self.useless |= self.kinds.mask(chain[place:])
+                return
+            if place == height:
+                self.playable |= 1 << kind
+            if self.left[kind] == 1:
+                self.critical |= 1 << kind
 
     @property
     def discards(self) -> int:
@@ -105,10 +124,13 @@ class Facts:
         return left
 
     def full(self, seat: int) -> int:
-        """The kinds of which a seat sees every copy."""
-        if seat not in self._full:
-            self._full[seat] = self.kinds.mask(k for k, left in enumerate(self.unseen(seat)) if left <= 0)
-        return self._full[seat]
+        """The kinds of which a seat sees every copy: those in sight of all together, but for its own hand.
+
+        The slow twin is `unseen`.
+        """
+        if self._in_sight is None:
+            self._in_sight = self.kinds.mask(kind for kind, left in enumerate(self.unseen(-1)) if not left)
+        return self._in_sight & ~self._shown[seat]
 
     def holder(self, order: int) -> int | None:
         """The seat that holds a card."""

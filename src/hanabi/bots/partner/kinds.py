@@ -1,6 +1,6 @@
 """The faces of a game as numbers: sets of them are plain integers, one bit a kind."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
 from hanabi.rules.cards import RANKS, Card
@@ -54,8 +54,10 @@ class Kinds:
         """The cards of a set of kinds."""
         return tuple(self.cards[kind] for kind in members(mask))
 
-    def mask_of(self, cards: Iterable[Card]) -> int:
-        """The set of these cards."""
+    def mask_of(self, cards: Collection[Card]) -> int:
+        """The set of these cards, each named once."""
+        if len(cards) == self.count:
+            return self.every
         return self.mask(self.number[card] for card in cards)
 
 
