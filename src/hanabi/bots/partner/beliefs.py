@@ -33,6 +33,7 @@ class Beliefs(CardNotes):
         self._news: list[int] = []
         self._among_plain = self._among_strangers = 0  # whom nobody relied on when it was worked out
         self._open: list[Touched] | None = None
+        self._taken: dict[int, int] = {}  # the kinds in it that a seat sees in other hands
         super().__init__(facts)
 
     def among(self, trust: Trust) -> "Beliefs":
@@ -43,7 +44,7 @@ class Beliefs(CardNotes):
         # What is worked out stays worked out.
         twin._worked_out, twin._news = self._worked_out.copy(), self._news.copy()
         twin._among_plain, twin._among_strangers = self._among_plain, self._among_strangers
-        twin._open = self._open
+        twin._open, twin._taken = self._open, self._taken
         return twin
 
     def _changed(self, order: int) -> None:
@@ -85,13 +86,14 @@ class Beliefs(CardNotes):
         return found
 
     def _worked(self, seat: int) -> WorkedOut:
-        possible, inferred = self._possible, self._inferred
-        full, useful = ~self._facts.full(seat), ~self._facts.useless
-        touched, taken = self._clued | self._finessed, self.taken(seat)
+        possible, inferred, facts = self._possible, self._inferred, self._facts
+        full, useful = ~facts.full(seat), ~facts.useless
+        touched = (self._clued | self._finessed) & facts.held[seat]
+        taken = self.taken(seat) if touched else 0
         plain_seats = self._trust.plain_seats
         known: dict[int, int] = {}
-        open_to = 0
-        for order in self._facts.hands[seat]:
+        open_to, is_sure = 0, False
+        for order in facts.hands[seat]:
             can_be = possible[order] & full or possible[order]
             if plain_seats and self.is_plain(order, seat):
                 known[order] = self.plain_meaning(order, can_be)
@@ -103,11 +105,13 @@ class Beliefs(CardNotes):
                 if kept & taken:
                     kept &= ~self.told_apart(seat, order, kept)
                 believed = kept or believed
+                is_sure = is_sure or not believed & (believed - 1)
             known[order] = believed
-        self._part_twins(seat, known)
-        impossible = ~self._facts.playable
+        if is_sure:
+            self._part_twins(seat, known)
+        impossible = ~facts.playable
         plays = [order for order, kinds in known.items() if not kinds & impossible]
-        return WorkedOut(known, open_to, plays, self._to_come(known))
+        return WorkedOut(known, open_to, plays, self._to_come(known) if touched else [])
 
     def _to_come(self, known: dict[int, int]) -> list[tuple[int, int]]:
         """The clued or promised cards of a hand that will be played without further help, kind and order.
@@ -185,11 +189,25 @@ class Beliefs(CardNotes):
 
     def taken(self, seat: int) -> int:
         """The kinds that a seat sees clued, or promised, in other hands."""
-        found = 0
-        for holder, _, face, hidden_from in self._touched():
-            if holder != seat and hidden_from != seat:
-                found |= face
+        touched = self._touched()
+        found = self._taken.get(seat)
+        if found is None:
+            found = 0
+            for holder, _, face, hidden_from in touched:
+                if holder != seat and hidden_from != seat:
+                    found |= face
+            self._taken[seat] = found
         return found
+
+    def is_told_elsewhere(self, seat: int, order: int) -> bool:
+        """Whether everybody sees a card that nobody told of yet clued, or promised, in a third hand."""
+        face = 1 << self._facts.face[order]
+        if order in self._told or not face & self.taken(seat):
+            return False
+        return any(
+            face == other and holder not in (seat, self._facts.me) and hidden_from != seat
+            for holder, _, other, hidden_from in self._touched()
+        )
 
     def told_apart(self, seat: int, order: int, among: int) -> int:
         """Which of these kinds, clued in other hands, a card of this seat is not: nobody tells twice.
@@ -214,7 +232,7 @@ class Beliefs(CardNotes):
     def _touched(self) -> list[Touched]:
         """The clued or promised cards whose faces can be told."""
         if self._open is None:
-            self._open = self._look_at_touched()
+            self._open, self._taken = self._look_at_touched(), {}
         return self._open
 
     def _look_at_touched(self) -> list[Touched]:

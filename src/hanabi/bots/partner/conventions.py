@@ -24,10 +24,12 @@ class Clue:
         focus: int,
         on_chop: bool,
         fresh: tuple[int, ...],
+        only_true: bool = False,
     ) -> None:
         self.facts, self.beliefs, self.me = mind.facts, mind.beliefs, mind.me
         self.giver, self.to, self.named = giver, to, named
         self.focus, self.on_chop, self.fresh = focus, on_chop, fresh
+        self.only_true = only_true  # nobody asks how far it misleads if it does
         self.promised, self.hoped = self._promised()
         self.near, self.far = self._reach()
         players = self.facts.players
@@ -35,7 +37,7 @@ class Clue:
         # Nobody plays unseen where the next mistake loses the game.
         plainer = mind.trust.doubt[giver] > 0 or self.facts.mistakes == MAX_MISTAKES - 1
         self.level = 1 if plainer else mind.level
-        self.others = [seat for seat in seats if not mind.trust.is_plain(seat)]
+        self.others = [s for s in seats if not mind.trust.is_plain(s)] if mind.trust.plain_seats else seats
 
     def read(self) -> Reading:
         """What the clue means by convention; everybody's beliefs follow it."""
@@ -54,7 +56,8 @@ class Clue:
             return self._conclude(options, save, may_be, candidates)
         if steps := self._through_me(candidates):
             return self._conclude_through_me(steps)
-        return self._reading(Code.READ_STALL, 0, fooled=self._fooled(candidates, ()))
+        fooled = () if self.only_true else self._fooled(candidates, ())
+        return self._reading(Code.READ_STALL, 0, fooled=fooled)
 
     def _candidates(self) -> int:
         """What the focus can be: useful, and nothing that is promised elsewhere."""
@@ -74,7 +77,8 @@ class Clue:
         is_told = actual is None or bool(may_be >> actual & 1)
         through = None if actual is None or is_told else self._through_me(candidates)
         asked = () if actual is None else options.get(actual, ())
-        fooled = self._fooled(candidates, asked) if not is_told or any(s.blind for s in asked) else ()
+        may_fool = any(step.blind for step in asked) if is_told else not self.only_true
+        fooled = self._fooled(candidates, asked) if may_fool else ()
         self.beliefs.infer(self.focus, may_be, self.giver, to_play=not save)
         self._mark_own_hand(options)
         if actual is None:
@@ -145,17 +149,19 @@ class Clue:
         """
         facts, beliefs, found = self.facts, self.beliefs, dict[int, tuple[int, int]]()
         hoped = dict[int, tuple[int, int]]()
-        touched = beliefs.clued | beliefs.finessed
+        touched = beliefs.touched
         for order in (*self.fresh, self.focus):
             touched &= ~(1 << order)
-        for seat, hand in enumerate(facts.hands):
+        for seat, held in enumerate(facts.held):
             if seat not in (self.giver, self.to):
-                for kind, order in beliefs.to_come(seat):
-                    found.setdefault(kind, (seat, order))
+                if held & beliefs.touched:
+                    for kind, order in beliefs.to_come(seat):
+                        found.setdefault(kind, (seat, order))
                 continue
-            held = [order for order in hand if touched >> order & 1]
-            believed = beliefs.of(seat) if held else {}
-            for order in held:
+            if not held & touched:
+                continue
+            believed = beliefs.of(seat)
+            for order in members(held & touched):
                 may_be = believed[order]
                 if seat == self.me == self.giver:  # the others do not know all that the giver sees
                     may_be = beliefs.inferred[order] & ~facts.useless & ~facts.full(seat) or may_be
@@ -238,10 +244,12 @@ class Clue:
 
     def _prompted(self, seat: int, need: int, used: int) -> int | None:
         """The newest card of a seat, clued or already asked for, that could be the one needed."""
-        free = (self.beliefs.clued | self.beliefs.finessed) & ~used
-        for order in reversed(self.facts.hands[seat]):
-            if free >> order & 1 and self.beliefs.of(seat)[order] >> need & 1:
-                return order
+        free = self.beliefs.touched & ~used & self.facts.held[seat]
+        if free:
+            believed = self.beliefs.of(seat)
+            for order in reversed(members(free)):
+                if believed[order] >> need & 1:
+                    return order
         return None
 
     def _through(self, seat: int, candidates: int) -> tuple[Prerequisite, ...] | None:
@@ -263,7 +271,7 @@ class Clue:
 
     def _fooled(self, candidates: int, asked: Sequence[Prerequisite]) -> tuple[int, ...]:
         """The bystanders who would wrongly look for a missing card in their own hand, or in another's."""
-        if self.me != self.giver:
+        if self.me != self.giver or not self.fresh:
             return ()
         seats = (seat for seat in self.others if seat != self.to)
         return tuple(seat for seat in seats if self._is_fooled(seat, candidates, asked))

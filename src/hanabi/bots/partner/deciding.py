@@ -269,7 +269,7 @@ class Decision:
 
     def urgent_clue(self) -> Choice | None:
         """What cannot wait: the next player would lose or misplay a card."""
-        if self._scale.danger[self.next_seat] < URGENT and not self._scale.wrong:
+        if self._scale.danger(self.next_seat) < URGENT and not self._scale.wrong:
             return None
         if not self.mind.facts.tokens:
             return None

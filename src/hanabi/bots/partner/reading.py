@@ -22,11 +22,18 @@ def focus_of(chop: int | None, touched: Sequence[int], fresh: Sequence[int]) -> 
 
 
 def read(
-    mind: Mind, giver: int, to: int, named: Color | int, touched: Sequence[int], heard: bool = True
+    mind: Mind,
+    giver: int,
+    to: int,
+    named: Color | int,
+    touched: Sequence[int],
+    heard: bool = True,
+    only_true: bool = False,
 ) -> Reading:
     """Take a clue in: what it says of every card of the hand, and what it means.
 
-    One that is only thought of leaves no plain reading behind, unless somebody would read it so.
+    One that is only thought of leaves no plain reading behind, unless somebody would read it so. With
+    `only_true` nobody needs to know whom a clue would fool that is not true anyway.
     """
     beliefs = mind.beliefs
     chop = beliefs.chop(to)
@@ -56,7 +63,8 @@ def read(
             return found(Code.READ_FIX)
         if len(plays) > len(plays_before):
             return found(Code.READ_PLAY, beliefs.of(to)[focus])
-    return Clue(mind, giver, to, named, focus, on_chop, fresh).read()._replace(plain=about)
+    meant = Clue(mind, giver, to, named, focus, on_chop, fresh, only_true).read()
+    return meant if about is None else meant._replace(plain=about)
 
 
 def _read_plainly(mind: Mind, found: Reading, about: PlainFocus | None) -> Reading:

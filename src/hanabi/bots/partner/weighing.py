@@ -55,8 +55,7 @@ class Scale:
             if follower := _follower(mind, next_play):
                 self.fitting |= follower
                 self.wrong += self._soon_wrong(follower)
-        self.danger = {seat: danger(mind, seat) for seat in self.seats}
-        self.promised = self._promised()
+        self._danger: dict[int, float] = {}
         # Cards that a finesse or a prompt may ask for already: that shows without another clue.
         self.asked_for = {step.order for wait in mind.beliefs.waiting for step in wait.steps}
 
@@ -69,7 +68,15 @@ class Scale:
             if believed & follower and not believed & ~fitting and not fitting >> mind.facts.face[order] & 1
         ]
 
-    def _promised(self) -> int:
+    def danger(self, seat: int) -> float:
+        """What the table loses if a seat discards as it is about to."""
+        found = self._danger.get(seat)
+        if found is None:
+            found = self._danger[seat] = danger(self.mind, seat)
+        return found
+
+    @cached_property
+    def promised(self) -> int:
         """The kinds that are clued in some hand already."""
         mind = self.mind
         own = mind.beliefs.of(mind.me)
@@ -94,9 +101,12 @@ class Scale:
 
     def _true_clues_to(self, seat: int) -> list[Weighed]:
         if seat not in self._found:
-            may_be_true = [n for n in self.mind.facts.kinds.clues if not self._surely_misleads(seat, n)]
-            found = [self.weigh(seat, named) for named in may_be_true]
-            self._found[seat] = [clue for clue in found if clue and not clue.lies]
+            found = []
+            for named in self.mind.facts.kinds.clues:
+                touched = self._touched(seat, named)
+                if touched and not self._surely_misleads(seat, named, touched):
+                    found.append(self._weigh(seat, named, touched, only_true=True))
+            self._found[seat] = [clue for clue in found if not clue.lies]
         return self._found[seat]
 
     def useless_clues(self, seats: Sequence[int]) -> list[Weighed]:
@@ -106,24 +116,27 @@ class Scale:
         found = [self.weigh(seat, named) for seat in seats for named in useless]
         return [clue for clue in found if clue and clue.lies == 1 and clue.reading.code is Code.READ_STALL]
 
-    def _surely_misleads(self, to: int, named: Color | int) -> bool:
-        """Whether a clue to new cards cannot be true: its focus can neither be played nor need saving."""
+    def _surely_misleads(self, to: int, named: Color | int, touched: list[int]) -> bool:
+        """Whether a clue cannot be true: its focus can neither be played nor need saving, or is told of."""
         mind = self.mind
         if mind.trust.plain_seats or not mind.trust.relies_on(mind.me):
             return False
         facts, clued = mind.facts, mind.beliefs.clued
-        mask = facts.kinds.touched_by[named]
-        fresh = [o for o in facts.hands[to] if mask >> facts.face[o] & 1 and not clued >> o & 1]
+        fresh = [order for order in touched if not clued >> order & 1]
+        chop = mind.beliefs.chop(to)
+        focus = focus_of(chop, touched, fresh)
+        if focus in self.asked_for:
+            return True
         if not fresh:
             return False
-        chop = mind.beliefs.chop(to)
-        focus = focus_of(chop, fresh, fresh)
         true = self._within_reach
         if named == 5:
             true |= facts.kinds.last_places
         if focus == chop:
             true |= facts.critical | (facts.kinds.second_places if named == 2 else 0)
-        return not (true & ~facts.useless) >> facts.face[focus] & 1
+        if not (true & ~facts.useless) >> facts.face[focus] & 1:
+            return True
+        return mind.beliefs.is_told_elsewhere(to, focus)
 
     @cached_property
     def _within_reach(self) -> int:
@@ -143,14 +156,30 @@ class Scale:
 
     def weigh(self, to: int, named: Color | int) -> Weighed | None:
         """What a clue is worth; None if it touches nothing."""
+        touched = self._touched(to, named)
+        return self._weigh(to, named, touched) if touched else None
+
+    def _touched(self, to: int, named: Color | int) -> list[int]:
+        """The cards that a clue would touch, the oldest first."""
+        faces, mask = self.mind.facts.face, self.mind.facts.kinds.touched_by[named]
+        return [order for order in self.mind.facts.hands[to] if mask >> faces[order] & 1]
+
+    def _weigh(self, to: int, named: Color | int, touched: list[int], only_true: bool = False) -> Weighed:
+        """What a clue is worth; with `only_true`, one that misleads somebody is not weighed to the end."""
         mind = self.mind
-        mask = mind.facts.kinds.touched_by[named]
-        touched = [order for order in mind.facts.hands[to] if mask >> mind.facts.face[order] & 1]
-        if not touched:
-            return None
         after = mind.copy()
-        reading = read(after, mind.me, to, named, touched, heard=False)
+        reading = read(after, mind.me, to, named, touched, heard=False, only_true=only_true)
         weighed = Weighed(to, named, reading, after)
+        self._find_lies(weighed)
+        if not (only_true and weighed.lies):
+            self._find_plays(weighed)
+        if not (only_true and weighed.lies):
+            self._find_worth(weighed)
+        return weighed
+
+    def _find_lies(self, weighed: Weighed) -> None:
+        """Whom the reading of a clue would mislead."""
+        mind, reading = self.mind, weighed.reading
         if reading.may_be and reading.focus is not None:
             if not reading.may_be >> mind.facts.face[reading.focus] & 1:
                 weighed.lies += 1
@@ -160,32 +189,37 @@ class Scale:
             weighed.lies += 1
         if reading.focus in self.asked_for:
             weighed.lies += 1  # nobody could tell any longer what the first clue meant
-        weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(after, reading.steps)
+        weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(weighed.after, reading.steps)
+
+    def _find_plays(self, weighed: Weighed) -> None:
+        """The cards that are played after a clue, rightly or not."""
+        faces, playable = self.mind.facts.face, self.mind.facts.playable
         for seat in self.seats:
-            plays, before = after.beliefs.plays(seat), self.plays[seat]
+            plays, before = weighed.after.beliefs.plays(seat), self.plays[seat]
             if plays is before:
                 continue
             for order in plays:
                 if order in before:
                     continue
-                if not _fits(mind, order):
+                if not playable >> faces[order] & 1:
                     weighed.lies += 3
-                elif all(
-                    mind.facts.face[order] != mind.facts.face[play] for play in weighed.plays
-                ):  # of twins one fits
+                elif all(faces[order] != faces[play] for play in weighed.plays):  # of twins one fits
                     weighed.plays.append(order)
+
+    def _find_worth(self, weighed: Weighed) -> None:
+        """What a clue is good for."""
+        mind, to, after = self.mind, weighed.to, weighed.after
         weighed.fixes = [
             order for order in self.wrong if after.beliefs.of(_holder(mind, order))[order] & ~self.fitting
         ]
         weighed.later = self._later(after, weighed.plays)
-        weighed.rescued = self.danger[to] - danger(after, to) - self._put_off(after, to)
+        weighed.rescued = self.danger(to) - danger(after, to) - self._put_off(after, to)
         weighed.score = self._score(after, weighed)
-        return weighed
 
     def _put_off(self, after: Mind, to: int) -> float:
         """What stays in danger where the last token only gives the receiver something else to do first."""
         chop = after.beliefs.chop(to)
-        if after.facts.tokens > 1 or not self.danger[to] or chop is None or after.trust.plain_seats:
+        if after.facts.tokens > 1 or not self.danger(to) or chop is None or after.trust.plain_seats:
             return 0.0
         lost = worth(after, after.facts.face[chop], chop)
         return PUT_OFF * lost if lost > 1 and len(after.beliefs.plays(to)) == 1 else 0.0
