@@ -4,6 +4,7 @@ export const LEVELS = [
   ['chop', 'focus', 'play', 'save', 'good-touch', 'worth'],
   ['prompt', 'finesse', 'five-stall'],
   ['order-of-ones', 'fix', 'twins', 'warning'],
+  ['chop-move'],
 ] as const;
 export const ALWAYS = ['last-turns', 'plain'] as const;
 export const SIEVE = ['sieve-newest', 'sieve-play', 'sieve-discard', 'sieve-shown', 'sieve-again'] as const;
@@ -40,6 +41,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'clue-finesses': 'finesse',
   'clue-fixes': 'fix',
   'clue-five-stall': 'five-stall',
+  'clue-moves-chop': 'chop-move',
   'clue-stalls': 'worth',
   'clue-helps': 'worth',
   'clue-keeps': 'save',
@@ -48,6 +50,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'discard-useless': 'good-touch',
   'discard-spare': 'good-touch',
   'discard-chop': 'chop',
+  'discard-after-kept': 'chop',
   'discard-twin': 'twins',
   'discard-warns': 'warning',
   'discard-least-harm': 'chop',
@@ -61,6 +64,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'read-play-or-save': 'save',
   'read-save': 'save',
   'read-five-stall': 'five-stall',
+  'read-chop-move': 'chop-move',
   'read-later': 'play',
   'read-prompt': 'prompt',
   'read-finesse': 'finesse',

@@ -7,7 +7,7 @@ from random import Random
 
 from hanabi.analysis.puzzle import Puzzle, PuzzleReader
 from hanabi.analysis.puzzle_cutting import cut
-from hanabi.bots.registry import bot_entry, make_bot
+from hanabi.bots.registry import bot_entry
 from hanabi.bots.seats import Seats
 from hanabi.game.replay import record_of
 from hanabi.game.state import State
@@ -19,6 +19,7 @@ OPTIONS = Options(empty_clues=False)
 BOTS = ("cautious", "duo", "hat", "partner")
 SLIPS = (0.0, 0.1, 0.2)  # of the moves: a clue or a discard by chance
 MOST_OF_ONE_THEME = 0.4  # of all: the last turns of games are full of puzzles
+LEVEL = 3  # of the conventions that puzzles ask for
 NO_SLIPS = ("hat",)  # a single one makes it misread all that follows
 
 
@@ -52,7 +53,9 @@ def play_one(kind: Kind, number: int, seed: int) -> Record:
     """The game of this number."""
     chance = Random(f"puzzles {seed} {number} {kind.bot} {kind.players}")
     state = State.new(kind.players, OPTIONS, chance=chance)
-    seats = Seats(state, {seat: make_bot(kind.bot, Random(seat)) for seat in range(kind.players)})
+    seats = Seats(
+        state, {seat: bot_entry(kind.bot).make(Random(seat), LEVEL) for seat in range(kind.players)}
+    )
     while not seats.state.is_over:
         slip = chance.random() < kind.slips and _slip(seats.state, chance)
         if slip:

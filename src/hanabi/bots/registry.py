@@ -182,8 +182,8 @@ _ENTRIES = [
     Entry("learned", "hanabi.bots.learned.bot:LearnedBot", players=(2,)),
     Entry("hat", "hanabi.bots.programs.hat:HAT", players=(3, 4, 5)),
     Entry("choir", "hanabi.bots.programs.choir:CHOIR", players=(3, 4, 5)),
-    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True, levels=(1, 2, 3)),
     Entry("sieve", "hanabi.bots.sieve:SieveBot.make", players=(2,), explains=True),
+    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True, levels=(1, 2, 3, 4)),
     Entry("cheat", "hanabi.bots.programs.cheat:CHEAT", cheats=True),
 ]
 

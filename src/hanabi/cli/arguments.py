@@ -258,9 +258,9 @@ def _add_play(command: argparse.ArgumentParser) -> None:
         "--conventions",
         metavar="LEVEL",
         type=int,
-        choices=(1, 2, 3),
-        help="what `partner` may expect you to know: 1 play and save clues, 2 prompts and finesses, 3 all "
-        "(default: it plays plainly with you until you have shown more)",
+        choices=(1, 2, 3, 4),
+        help="what `partner` may expect you to know: 1 play and save clues, 2 prompts and finesses, "
+        "3 fixes and warnings, 4 all (default: it plays plainly with you until you have shown more)",
     )
     add_words(command)
     _add_color(command)

@@ -26,7 +26,7 @@ class Table:
         on_turn: int = 0,
         next_cards: str = "",
         options: str = "no-empty-clues",
-        level: int = 3,
+        level: int = 4,
         turns_left: int | None = None,
         tiles: str = "",
     ) -> None:

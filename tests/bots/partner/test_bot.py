@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hanabi.bots.partner import PartnerBot
+from hanabi.bots.partner.bot import LEVELS
 from hanabi.bots.partner.explanations import Code, Explanation, words
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
@@ -36,7 +37,7 @@ EVERYTHING = [
 
 
 def play(
-    players: int, options: Options, seed: int, *, level: int = 3, slips: float = 0.0, slipping: int = 0
+    players: int, options: Options, seed: int, *, level: int = 4, slips: float = 0.0, slipping: int = 0
 ) -> tuple[State, list[Explanation]]:
     """A game of partners; one seat may slip. The state refuses whatever is not legal."""
     state = State.new(players, options, chance=Random(seed), starter=0)
@@ -61,7 +62,7 @@ def play(
 @pytest.mark.parametrize("options", EVERYTHING, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_plays_every_option_legally_and_says_why(options: Options, players: int) -> None:
-    state, said = play(players, options, seed=players, level=1 + players % 3)
+    state, said = play(players, options, seed=players, level=players - 1)
     assert state.placed >= 5 or options.expert  # an expert game may be lost early
     assert all(words(reason, NAMES) for reason in said)
 
@@ -80,7 +81,7 @@ def test_partners_do_well_together(players: int, points: int) -> None:
     assert sum(scores) / len(scores) >= points
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_sensibly(level: int) -> None:
     scores = [play(3, STRICT, seed, level=level)[0].placed for seed in range(2000, 2006)]
     assert sum(scores) / len(scores) >= 17
@@ -119,13 +120,13 @@ def test_a_partner_may_join_in_the_middle() -> None:
     assert state.moves
 
 
-def test_levels_are_one_to_three() -> None:
-    with pytest.raises(BadOptions, match="level 1, 2 or 3, not 4"):
-        PartnerBot(4)
+def test_levels_are_one_to_four() -> None:
+    with pytest.raises(BadOptions, match="level 1, 2, 3 or 4, not 5"):
+        PartnerBot(5)
 
 
 def test_the_registry_can_make_one() -> None:
-    assert PartnerBot.make(Random(1)).level == 3
+    assert PartnerBot.make(Random(1)).level == 4
 
 
 def test_before_its_first_move_it_has_nothing_to_explain() -> None:

@@ -375,7 +375,7 @@ SCENARIOS = [
         f"{DULL} | G3 B3 R1 W3 Y3 | R5 W3 B2 Y2 R3",
         "C1:R;D G3",
         "D W3",
-        Code.DISCARD_LEAST_HARM,
+        Code.DISCARD_AFTER_KEPT,
         {"tokens": 1, "next_cards": "G2"},
     ),
     Scenario(

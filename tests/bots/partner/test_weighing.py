@@ -26,7 +26,7 @@ def check_clues(mind: Mind) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-@pytest.mark.parametrize("level", [1, 3])
+@pytest.mark.parametrize("level", [1, 3, 4])
 @pytest.mark.parametrize("options", ["no-empty-clues", "ten-wild+black+no-empty-clues"])
 def test_clues_left_out_unread_would_all_mislead(players: int, level: int, options: str) -> None:
     deal = Deal.shuffle(Options.parse(options), players, Random(f"{players} {level}"))

@@ -110,6 +110,9 @@ def is_true(at: Position, said: Explanation) -> bool:
             return faces == list(cards) and not any(map(state.fits, cards)) and _holds(at, said)
         case Code.CLUE_FIVE_STALL:
             return [card.rank for card in faces] == [5] and _holds(at, said)
+        case Code.CLUE_MOVES_CHOP:
+            older = not any(touched) and all(order < min(at.told_now()) for order in orders)
+            return faces == list(cards) and all(map(at.can_be_placed, cards)) and older and _holds(at, said)
         case Code.CLUE_HELPS:
             return all(at.held[order].clued for order in at.told_now())
         case Code.CLUE_TOUCHES:
@@ -122,6 +125,9 @@ def is_true(at: Position, said: Explanation) -> bool:
             return at.move == Discard(orders[0])
         case Code.DISCARD_CHOP:
             return at.move == Discard(orders[0]) and orders[0] == at.chop(at.me)
+        case Code.DISCARD_AFTER_KEPT:
+            is_chop = orders[0] == at.chop(at.me)
+            return at.move == Discard(orders[0]) and touched == [False] and not is_chop
         case Code.DISCARD_TWIN:
             return faces[1] == cards[0] and [at.holder[o] for o in orders] == [at.me, said.to]
         case Code.DISCARD_WARNS:
@@ -148,7 +154,7 @@ def _ranks(card: HeldCard) -> set[int]:
     return {face.rank for face in card.possible}
 
 
-def reasons_of(seed: int, players: int, level: int = 3) -> Iterator[tuple[Position, Explanation]]:
+def reasons_of(seed: int, players: int, level: int = 4) -> Iterator[tuple[Position, Explanation]]:
     """Everything that partners say of their moves in a game."""
     deal = Deal.shuffle(Options(), players, Random(seed))
     partners = [PartnerBot(level) for _ in range(players)]

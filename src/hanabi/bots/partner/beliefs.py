@@ -270,8 +270,12 @@ class Beliefs(CardNotes):
                 found.append(order)
         return found
 
+    def is_spoken_for(self, order: int) -> bool:
+        """Whether a card is no chop: it is clued, asked for or to be kept."""
+        return bool((self._clued | self._finessed | self._kept) >> order & 1)
+
     def chop(self, seat: int) -> int | None:
-        """The oldest card without a clue that nobody warned of, which a seat discards next."""
+        """The oldest card without a clue that nobody asked to keep, which a seat discards next."""
         held = self._clued | self._finessed | self._kept
         for order in self._facts.hands[seat]:
             if not held >> order & 1:

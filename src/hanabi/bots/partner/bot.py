@@ -16,15 +16,15 @@ from hanabi.rules.cards import Card
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard
 
-LEVELS = (1, 2, 3)
+LEVELS = (1, 2, 3, 4)
 
 
 class PartnerBot:
-    """Plays H-Group-style conventions: level 1 play and save clues, 2 prompts and finesses, 3 all."""
+    """Plays H-Group-style conventions: level 1 play and save clues, 2 prompts and finesses, 4 all."""
 
-    def __init__(self, level: int = 3) -> None:
+    def __init__(self, level: int = LEVELS[-1]) -> None:
         if level not in LEVELS:
-            raise BadOptions(f"a partner plays at level 1, 2 or 3, not {level}")
+            raise BadOptions(f"a partner plays at level 1, 2, 3 or 4, not {level}")
         self.level = level
         self._mind: Mind | None = None
         self._met: dict[int, Shown] = {}
@@ -113,7 +113,7 @@ class PartnerBot:
         found = evidence.hear_clue(mind, event.seat, event.to, event.named, event.touched)
         if event.seat == mind.me:
             return
-        focus = () if found.focus is None else (found.focus,)
+        focus = found.kept or (() if found.focus is None else (found.focus,))
         faces = mind.facts.kinds.faces(found.may_be)
         blind = [step for step in found.steps if step.blind]
         code = Code.READ_LATER if blind else found.code

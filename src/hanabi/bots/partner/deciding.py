@@ -17,6 +17,7 @@ from hanabi.rules.suits import Color
 
 URGENT = 0.9
 PRICES = (9.0, 0.9, 0.7, 0.7, 0.6, 0.5, 0.4, 0.25, 0.1)  # what a clue must be worth, by tokens
+MOVED_CHOP = 0.4  # what a chop move must rescue to be more than a stall
 STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
@@ -293,8 +294,9 @@ class Decision:
     def _stalls_too_early(self, clue: Weighed) -> bool:
         """Whether a clue only shows a 5 while tokens are few; before the first discard that is no matter."""
         facts = self.mind.facts
-        only_shows = clue.reading.code is Code.READ_FIVE_STALL and not clue.reading.on_chop
-        helps = clue.plays or clue.later or clue.fixes
+        shows = clue.reading.code in (Code.READ_FIVE_STALL, Code.READ_CHOP_MOVE)
+        only_shows = shows and not clue.reading.on_chop
+        helps = clue.plays or clue.later or clue.fixes or clue.rescued >= MOVED_CHOP
         return only_shows and not helps and facts.discards > 0 and facts.tokens < STALL_TOKENS
 
     def _price(self) -> float:
@@ -330,15 +332,21 @@ class Decision:
                 reasons.append(why(Code.CLUE_PLAYS, plays, seat))
             if later := [order for order in held if order not in plays]:
                 reasons.append(why(Code.CLUE_PLAYS_LATER, later, seat))
+        if reading.kept and (moved := [order for order in reading.kept if self._is_worth_keeping(order)]):
+            reasons.append(why(Code.CLUE_MOVES_CHOP, moved))
         useful = reading.focus is not None and not mind.facts.useless >> mind.facts.face[reading.focus] & 1
         if not reasons and clue.rescued > 0 and reading.focus is not None and useful:
             reasons.append(why(Code.CLUE_SAVES, [reading.focus]))
-        if not reasons and reading.code is Code.READ_FIVE_STALL and reading.focus is not None:
+        shows_five = reading.code is Code.READ_FIVE_STALL or (clue.named == 5 and bool(reading.kept))
+        if not reasons and shows_five and reading.focus is not None:
             reasons.append(why(Code.CLUE_FIVE_STALL, [reading.focus]))
         if not reasons and reading.fresh and reading.focus is not None and useful and clue.score > 0:
             reasons.append(why(Code.CLUE_KEEPS, [reading.focus]))
         helps = Code.CLUE_TOUCHES if reading.fresh else Code.CLUE_HELPS
         return reasons or [why(helps if clue.score > 0 else Code.CLUE_STALLS, [])]
+
+    def _is_worth_keeping(self, order: int) -> bool:
+        return not self.mind.facts.useless >> self.mind.facts.face[order] & 1
 
     # Discards.
 
@@ -380,7 +388,7 @@ class Decision:
         if chop is not None:
             older = (order for order in mind.facts.hands[self.me] if order < chop)
             passed_over = any(not mind.beliefs.clued >> order & 1 for order in older)
-            code = Code.DISCARD_LEAST_HARM if passed_over else Code.DISCARD_CHOP
+            code = Code.DISCARD_AFTER_KEPT if passed_over else Code.DISCARD_CHOP
             reasons = (Explanation(code, self.me, None, (chop,)), Explanation(reason, self.me))
             return Choice(Discard(chop), reasons)
         if mind.facts.tokens and self.clues:

@@ -54,3 +54,4 @@ class Reading(NamedTuple):
     steps: tuple[Prerequisite, ...] = ()
     plain: PlainFocus | None = None  # as a plain player reads the clue
     fooled: tuple[int, ...] = ()  # who would look for a missing card in vain: only known to the giver
+    kept: tuple[int, ...] = ()  # cards that a chop move asks to keep

@@ -6,6 +6,7 @@ play its focus, now or after cards that are promised already, or to keep it if i
 
 from collections.abc import Sequence
 
+from hanabi.bots.partner.chop_moves import moved_cards
 from hanabi.bots.partner.conventions import Clue
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.meanings import PlainFocus, Reading
@@ -42,6 +43,7 @@ def read(
     beliefs.hear(giver, touched, about)
     plays_before = [] if fresh else beliefs.plays(to)
     trash_before = 0 if fresh else len(beliefs.trash(to))
+    moved = moved_cards(mind, to, named, fresh)
     beliefs.narrow(to, mind.facts.kinds.touched_by[named], touched)
     if not touched:
         return Reading(Code.READ_STALL, giver, to, named)
@@ -64,7 +66,16 @@ def read(
         if len(plays) > len(plays_before):
             return found(Code.READ_PLAY, beliefs.of(to)[focus])
     meant = Clue(mind, giver, to, named, focus, on_chop, fresh, only_true).read()
+    if moved and mind.trust.doubt[giver] <= 0:
+        meant = _move_chop(mind, meant, moved)
     return meant if about is None else meant._replace(plain=about)
+
+
+def _move_chop(mind: Mind, found: Reading, moved: tuple[int, ...]) -> Reading:
+    """Keep the cards on the chop side of a clue that asks for it."""
+    for order in moved:
+        mind.beliefs.keep(order)
+    return found._replace(code=Code.READ_CHOP_MOVE, kept=moved)
 
 
 def _read_plainly(mind: Mind, found: Reading, about: PlainFocus | None) -> Reading:

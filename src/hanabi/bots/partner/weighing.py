@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from hanabi.bots.partner.chop_moves import moved_cards
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.meanings import Prerequisite, Reading
@@ -20,6 +21,7 @@ BAD_TOUCH = (1.3, 1.3, 1.3, 0.9)  # for two to five players: five have few turns
 PLAIN_BAD_TOUCH = 0.6
 KNOWN_BAD_TOUCH = 0.3
 KNOWS_MORE = 0.06
+KEPT_IN_VAIN = 0.2  # what a useless card costs that a chop move keeps
 FIXED = 2.0
 PUT_OFF = 0.8  # of what is in danger, where the last token only gives its holder something else to do first
 
@@ -127,7 +129,7 @@ class Scale:
         focus = focus_of(chop, touched, fresh)
         if focus in self.asked_for:
             return True
-        if not fresh:
+        if not fresh or moved_cards(mind, to, named, fresh):
             return False
         true = self._within_reach
         if named == 5:
@@ -265,7 +267,9 @@ class Scale:
             score += USEFUL_TOUCH
             if bit & mind.facts.critical:
                 score += CRITICAL_TOUCH
-        return score
+        return score - KEPT_IN_VAIN * sum(
+            1 for order in weighed.reading.kept if mind.facts.useless >> mind.facts.face[order] & 1
+        )
 
     def _bad_touch(self) -> float:
         """What a card costs that is touched in vain; less among those who do not count on good touch."""

@@ -1,0 +1,32 @@
+"""Chop moves: clues that ask to keep cards which they do not touch.
+
+Everybody must see them alike, so only that counts which everybody knows.
+"""
+
+from collections.abc import Sequence
+
+from hanabi.bots.partner.mind import Mind
+from hanabi.rules.suits import Color
+
+CHOP_MOVES = 4  # the level that has them
+FEWEST_PLAYERS = 3  # two would keep more useless cards by them than good ones
+
+
+def moved_cards(mind: Mind, to: int, named: Color | int, fresh: Sequence[int]) -> tuple[int, ...]:
+    """The cards that a clue to these new ones asks to keep, the oldest first; it is not taken in yet.
+
+    A 5 next to the chop moves the chop, once somebody has discarded. New cards that are all useless move
+    whatever is older than they are.
+    """
+    facts, beliefs = mind.facts, mind.beliefs
+    if mind.level < CHOP_MOVES or facts.players < FEWEST_PLAYERS or not fresh:
+        return ()
+    chop, oldest = beliefs.chop(to), min(fresh)
+    if chop is None or chop >= oldest:
+        return ()
+    kinds = facts.kinds.touched_by[named]
+    older = tuple(order for order in facts.hands[to] if order < oldest and not beliefs.is_spoken_for(order))
+    if not any(beliefs.possible[order] & kinds & ~facts.useless for order in fresh):
+        return older
+    is_next = named == 5 and older == (chop,)
+    return older if is_next and facts.discards and not kinds & facts.playable else ()
