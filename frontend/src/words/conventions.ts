@@ -4,7 +4,7 @@ export const LEVELS = [
   ['chop', 'focus', 'play', 'save', 'good-touch', 'worth'],
   ['prompt', 'finesse', 'five-stall'],
   ['order-of-ones', 'fix', 'twins', 'warning'],
-  ['chop-move'],
+  ['chop-move', 'gift'],
 ] as const;
 export const ALWAYS = ['last-turns', 'plain'] as const;
 export const SIEVE = ['sieve-newest', 'sieve-play', 'sieve-discard', 'sieve-shown', 'sieve-again'] as const;
@@ -30,6 +30,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'play-inferred': 'good-touch',
   'play-prompted': 'prompt',
   'play-finessed': 'finesse',
+  'play-gift': 'gift',
   'play-order-of-ones': 'order-of-ones',
   'play-connects': 'play',
   'play-likely': 'last-turns',
@@ -52,6 +53,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'discard-chop': 'chop',
   'discard-after-kept': 'chop',
   'discard-twin': 'twins',
+  'discard-gift': 'gift',
   'discard-warns': 'warning',
   'discard-least-harm': 'chop',
   'no-tokens': 'worth',
@@ -72,6 +74,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'read-stall': 'worth',
   'read-waits': 'finesse',
   'read-twin': 'twins',
+  'read-gift': 'gift',
   'read-warning': 'warning',
   'read-broken': 'plain',
   'read-plain': 'plain',

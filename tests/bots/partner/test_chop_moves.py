@@ -57,7 +57,7 @@ def test_it_keeps_a_last_copy_by_the_five_next_to_it_where_naming_it_touches_use
         "G4 R4 B4 W4 Y4 | B3 R5 B1 G3 Y3 | G2 W2 B1 Y2 R1",
         fireworks="R1 Y3 G3 W2 B1",
         discard="B3",
-        tokens=4,
+        tokens=2,
     )
     assert table.choice() == "C1:5"
     assert table.reasons() == [Code.CLUE_MOVES_CHOP, Code.CLUE_URGENT]

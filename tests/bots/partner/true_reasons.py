@@ -12,7 +12,7 @@ from hanabi.bots.partner import PartnerBot
 from hanabi.bots.partner.explanations import Code, Explanation, words
 from hanabi.bots.seats import Seats
 from hanabi.game.board import HeldCard, default_names
-from hanabi.game.events import Clued
+from hanabi.game.events import Clued, Discarded
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal
@@ -57,6 +57,11 @@ class Position:
         """Whether no clue before this one touched a card."""
         return not any(order in earlier.touched for earlier in self.clues[: self.clues.index(clue)])
 
+    def discarded(self, seat: int | None, card: Card) -> bool:
+        """Whether a seat has discarded such a card."""
+        gone = (event for event in self.state.log if isinstance(event, Discarded))
+        return any(event.seat == seat and event.card == card for event in gone)
+
     def told(self, giver: int | None, to: int | None) -> list[Clued]:
         """The clues that one gave another."""
         return [clue for clue in self.clues if clue.seat == giver and clue.to == to]
@@ -85,6 +90,8 @@ def is_true(at: Position, said: Explanation) -> bool:
             return at.move == Play(orders[0]) and any(
                 at.untouched(orders[0], c) for c in at.told(said.to, said.seat)
             )
+        case Code.PLAY_GIFT:
+            return at.move == Play(orders[0]) and touched == [False] and at.discarded(said.to, cards[0])
         case Code.PLAY_INFERRED:
             return at.move == Play(orders[0]) and all(map(state.fits, cards))
         case Code.PLAY_ORDER_OF_ONES:
@@ -130,6 +137,9 @@ def is_true(at: Position, said: Explanation) -> bool:
             return at.move == Discard(orders[0]) and touched == [False] and not is_chop
         case Code.DISCARD_TWIN:
             return faces[1] == cards[0] and [at.holder[o] for o in orders] == [at.me, said.to]
+        case Code.DISCARD_GIFT:
+            same = at.move == Discard(orders[0]) and faces == [cards[0], cards[0]] and state.fits(cards[0])
+            return same and touched == [True, False] and [at.holder[o] for o in orders] == [at.me, said.to]
         case Code.DISCARD_WARNS:
             gone = Counter(state.discard_pile)[cards[0]]
             is_last = at.can_be_placed(cards[0]) and gone == state.options.copies(cards[0]) - 1

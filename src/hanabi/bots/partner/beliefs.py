@@ -272,15 +272,22 @@ class Beliefs(CardNotes):
 
     def is_spoken_for(self, order: int) -> bool:
         """Whether a card is no chop: it is clued, asked for or to be kept."""
-        return bool((self._clued | self._finessed | self._kept) >> order & 1)
+        return bool((self._clued | self._finessed | self._kept | self._moved) >> order & 1)
 
     def chop(self, seat: int) -> int | None:
-        """The oldest card without a clue that nobody asked to keep, which a seat discards next."""
+        """The oldest card without a clue that nobody asked to keep, which a seat discards next.
+
+        Where there is none, what a chop move has kept comes back.
+        """
         held = self._clued | self._finessed | self._kept
+        moved = None
         for order in self._facts.hands[seat]:
             if not held >> order & 1:
-                return order
-        return None
+                if not self._moved >> order & 1:
+                    return order
+                if moved is None:
+                    moved = order
+        return moved
 
     def finesse_position(self, seat: int, used: int = 0) -> int | None:
         """The newest card without a clue."""

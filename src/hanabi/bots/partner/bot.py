@@ -94,10 +94,12 @@ class PartnerBot:
             case Discarded(seat, order, card):
                 if order in mind.beliefs.possible:
                     evidence.weigh_discard(mind, seat, order, mind.facts.kinds.number[card])
-                    warned = following.hear_warning(mind, seat)
-                    twin = following.hear_discard(mind, seat, order, mind.facts.kinds.number[card])
+                    kind = mind.facts.kinds.number[card]
+                    warned = following.hear_warning(mind, seat, order, kind)
+                    twin = following.hear_discard(mind, seat, order, kind)
                     if twin is not None:
-                        self._readings.append(Explanation(Code.READ_TWIN, seat, twin[0], (twin[1],), (card,)))
+                        code = Code.READ_GIFT if mind.beliefs.gifts >> twin[1] & 1 else Code.READ_TWIN
+                        self._readings.append(Explanation(code, seat, twin[0], (twin[1],), (card,)))
                     if warned is not None and seat != mind.me:
                         to = (seat + 1) % mind.facts.players
                         self._readings.append(Explanation(Code.READ_WARNING, seat, to, (warned,)))

@@ -27,7 +27,7 @@ class CardNotes:
         self._teller: dict[int, int] = {}
         self._told: dict[int, Told] = {}
         self._hidden: dict[int, int] = {}  # a finessed card, and who cannot be sure that it is one
-        self._clued = self._finessed = self._signalled = self._kept = 0
+        self._clued = self._finessed = self._signalled = self._kept = self._moved = self._gifts = 0
         self._clues = 0  # heard so far
         self._waiting: tuple[Waiting, ...] = ()
         self._self_finesses: tuple[SelfFinesse, ...] = ()
@@ -43,7 +43,7 @@ class CardNotes:
         self._told = other._told.copy()
         self._hidden = other._hidden.copy()
         self._clued, self._finessed, self._signalled = other._clued, other._finessed, other._signalled
-        self._kept = other._kept
+        self._kept, self._moved, self._gifts = other._kept, other._moved, other._gifts
         self._clues, self._waiting = other._clues, other._waiting
         self._self_finesses = other._self_finesses
 
@@ -104,6 +104,11 @@ class CardNotes:
         return self._signalled
 
     @property
+    def gifts(self) -> int:
+        """The cards to be played in place of a twin that was discarded, as bits."""
+        return self._gifts & self._finessed
+
+    @property
     def waiting(self) -> tuple[Waiting, ...]:
         """The readings that others must bear out."""
         return self._waiting
@@ -142,6 +147,8 @@ class CardNotes:
         self._finessed &= keep
         self._signalled &= keep
         self._kept &= keep
+        self._moved &= keep
+        self._gifts &= keep
 
     def forget_clue(self, orders: Collection[int]) -> None:
         """Take back that clues touched these cards: the view already had a clue that is only heard now."""
@@ -215,6 +222,11 @@ class CardNotes:
             self._shown(order)
         self.infer(order, kinds, giver, to_play=True)
 
+    def pass_on(self, order: int, kind: int, giver: int) -> None:
+        """Somebody discarded a card that fits, for this one is its twin: it is to be played unseen."""
+        self._gifts |= 1 << order
+        self.promise(order, 1 << kind, giver, clued=False)
+
     def hide(self, order: int, seat: int) -> None:
         """A seat cannot be sure that this card is asked for: its clue may mean something else."""
         if self._finessed >> order & 1:
@@ -224,6 +236,10 @@ class CardNotes:
     def keep(self, order: int) -> None:
         """A card is not to be discarded, whatever it is."""
         self._kept |= 1 << order
+
+    def move_from_chop(self, order: int) -> None:
+        """A card is not to be discarded while there is another one to discard."""
+        self._moved |= 1 << order
 
     def settle(self, order: int, kind: int) -> None:
         """It turned out what a card is."""

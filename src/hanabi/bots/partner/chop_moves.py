@@ -9,14 +9,15 @@ from hanabi.bots.partner.mind import Mind
 from hanabi.rules.suits import Color
 
 CHOP_MOVES = 4  # the level that has them
+FIVE_TOKENS = 3  # with so many a 5 may be shown for want of anything better
 FEWEST_PLAYERS = 3  # two would keep more useless cards by them than good ones
 
 
 def moved_cards(mind: Mind, to: int, named: Color | int, fresh: Sequence[int]) -> tuple[int, ...]:
     """The cards that a clue to these new ones asks to keep, the oldest first; it is not taken in yet.
 
-    A 5 next to the chop moves the chop, once somebody has discarded. New cards that are all useless move
-    whatever is older than they are.
+    A 5 next to the chop moves the chop, if somebody has discarded and tokens are few. New cards that are all
+    useless move whatever is older than they are.
     """
     facts, beliefs = mind.facts, mind.beliefs
     if mind.level < CHOP_MOVES or facts.players < FEWEST_PLAYERS or not fresh:
@@ -28,5 +29,5 @@ def moved_cards(mind: Mind, to: int, named: Color | int, fresh: Sequence[int]) -
     older = tuple(order for order in facts.hands[to] if order < oldest and not beliefs.is_spoken_for(order))
     if not any(beliefs.possible[order] & kinds & ~facts.useless for order in fresh):
         return older
-    is_next = named == 5 and older == (chop,)
+    is_next = named == 5 and older == (chop,) and facts.tokens < FIVE_TOKENS
     return older if is_next and facts.discards and not kinds & facts.playable else ()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hanabi.bots.partner.endgame import Rest
 from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.following import find_twin, warns
+from hanabi.bots.partner.gentle_discards import GENTLE_DISCARDS, find_gift, is_gentle
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.trust import SURELY_PLAIN
@@ -18,6 +19,8 @@ from hanabi.rules.suits import Color
 URGENT = 0.9
 PRICES = (9.0, 0.9, 0.7, 0.7, 0.6, 0.5, 0.4, 0.25, 0.1)  # what a clue must be worth, by tokens
 MOVED_CHOP = 0.4  # what a chop move must rescue to be more than a stall
+GENTLE_PACE = 3  # with less, no turn goes by without a card placed
+GENTLE_DANGER = 0.4  # what somebody must be about to lose
 STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
@@ -55,8 +58,10 @@ class Decision:
 
     @cached_property
     def clues(self) -> list[Weighed]:
-        """The clues that mislead nobody, the best first."""
-        return self._scale.true_clues(self._scale.seats) if self.mind.facts.tokens else []
+        """The clues that mislead nobody, the best first; useless cards are only shown where it is urgent."""
+        if not self.mind.facts.tokens:
+            return []
+        return [clue for clue in self._scale.true_clues(self._scale.seats) if not clue.shows_useless]
 
     @cached_property
     def bad_clues(self) -> list[Weighed]:
@@ -74,6 +79,7 @@ class Decision:
         for question in (
             self.blind_play,
             self.urgent_clue,
+            self.give_away,
             self.warn,
             self.play,
             self.gamble,
@@ -226,6 +232,8 @@ class Decision:
         literal, source = mind.beliefs.literal(order, self.me), mind.beliefs.source.get(order)
         if not literal & ~mind.facts.playable:
             return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), mind.facts.kinds.faces(literal))
+        if mind.beliefs.gifts >> order & 1:
+            return Explanation(Code.PLAY_GIFT, self.me, source, (order,), cards)
         if (mind.beliefs.finessed & ~mind.beliefs.clued) >> order & 1 and self._was_told_by(source):
             return Explanation(Code.PLAY_FINESSED, self.me, source, (order,), cards)
         if source is None or mind.beliefs.teller.get(order) != source:
@@ -441,6 +449,26 @@ class Decision:
             if found is not None and mind.beliefs.of(found[0])[found[1]] != kinds:
                 cards = mind.facts.kinds.faces(kinds)
                 reason = Explanation(Code.DISCARD_TWIN, self.me, found[0], (order, found[1]), cards)
+                return Choice(Discard(order), (reason,))
+        return None
+
+    def give_away(self) -> Choice | None:
+        """Discard a card that fits, if its twin gives somebody who would lose a card something to play."""
+        mind = self.mind
+        if mind.level < GENTLE_DISCARDS or mind.facts.tokens == MAX_TOKENS or mind.facts.pace < GENTLE_PACE:
+            return None
+        for order in self._dared_plays:
+            kind = self.beliefs[order].bit_length() - 1
+            if self.beliefs[order] != 1 << kind or not is_gentle(mind, self.me, order, kind):
+                continue
+            if mind.beliefs.literal(order, self.me) & mind.facts.critical:
+                continue
+            gift = find_gift(mind, self.me, kind)
+            if gift is None or (gift[0] != self.next_seat and not mind.facts.tokens):
+                continue  # without a token the next player may have to be warned
+            if self._scale.danger(gift[0]) >= GENTLE_DANGER:
+                cards = mind.facts.kinds.faces(1 << kind)
+                reason = Explanation(Code.DISCARD_GIFT, self.me, gift[0], (order, gift[1]), cards)
                 return Choice(Discard(order), (reason,))
         return None
 

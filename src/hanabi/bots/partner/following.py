@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hanabi.bots.partner.gentle_discards import hear_gift, is_gentle
 from hanabi.bots.partner.meanings import SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
 
@@ -32,6 +33,8 @@ def hear_discard(mind: Mind, seat: int, order: int, kind: int) -> tuple[int, int
     believed = mind.beliefs.of(seat)[order]
     sure = believed == 1 << kind and mind.beliefs.clued >> order & 1
     hear_other(mind, seat)
+    if (gift := hear_gift(mind, seat, order, kind)) is not None:
+        return gift
     if mind.level < 3 or not sure or mind.facts.useless >> kind & 1:
         return None
     found = find_twin(mind, seat, kind)
@@ -61,10 +64,10 @@ def warns(mind: Mind, seat: int) -> bool:
     return False
 
 
-def hear_warning(mind: Mind, seat: int) -> int | None:
+def hear_warning(mind: Mind, seat: int, order: int, kind: int) -> int | None:
     """Take in that a seat discarded rather than play: the card that the next player is to keep."""
     to = (seat + 1) % mind.facts.players
-    if mind.trust.is_plain(to) or not warns(mind, seat):
+    if mind.trust.is_plain(to) or not warns(mind, seat) or is_gentle(mind, seat, order, kind):
         return None
     chop = mind.beliefs.chop(to)
     if chop is None or mind.beliefs.trash(to):

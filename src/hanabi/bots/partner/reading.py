@@ -74,7 +74,7 @@ def read(
 def _move_chop(mind: Mind, found: Reading, moved: tuple[int, ...]) -> Reading:
     """Keep the cards on the chop side of a clue that asks for it."""
     for order in moved:
-        mind.beliefs.keep(order)
+        mind.beliefs.move_from_chop(order)
     return found._replace(code=Code.READ_CHOP_MOVE, kept=moved)
 
 

@@ -21,7 +21,8 @@ BAD_TOUCH = (1.3, 1.3, 1.3, 0.9)  # for two to five players: five have few turns
 PLAIN_BAD_TOUCH = 0.6
 KNOWN_BAD_TOUCH = 0.3
 KNOWS_MORE = 0.06
-KEPT_IN_VAIN = 0.2  # what a useless card costs that a chop move keeps
+KEPT_IN_VAIN = 0.7  # what a useless card costs that a chop move keeps
+TELLS_NOTHING = 1.0  # what it costs to keep a card by showing useless ones, and not by saying what it is
 FIXED = 2.0
 PUT_OFF = 0.8  # of what is in danger, where the last token only gives its holder something else to do first
 
@@ -40,6 +41,11 @@ class Weighed:
     fixes: list[int] = field(default_factory=list)
     rescued: float = 0.0
     lies: int = 0  # how badly somebody would be misled
+
+    @property
+    def shows_useless(self) -> bool:
+        """Whether it only moves a chop, by showing useless cards."""
+        return bool(self.reading.kept) and not self.reading.may_be
 
 
 class Scale:
@@ -251,6 +257,8 @@ class Scale:
     def _score(self, after: Mind, weighed: Weighed) -> float:
         score = PLAYS_NOW * len(weighed.plays) + PLAYS_LATER * len(weighed.later)
         score += FIXED * len(weighed.fixes) + weighed.rescued
+        if weighed.shows_useless:
+            score -= TELLS_NOTHING
         return score + self._touch(after, weighed) + self._knowledge(after, weighed.to)
 
     def _touch(self, after: Mind, weighed: Weighed) -> float:
