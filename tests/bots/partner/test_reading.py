@@ -445,6 +445,14 @@ def test_a_bystander_reads_a_finesse_on_somebody_else_the_same_way() -> None:
     assert Code.READ_FINESSE in table.codes(3)
 
 
+def test_who_sees_the_missing_card_with_the_receiver_is_not_asked_for_it() -> None:
+    # Seat 1 does not know its red 4, so the clue to seat 2 seems to say red 4; but it is a yellow 4.
+    hands = "G2 G3 W2 W3 | R4 B3 G4 B1 | G2 W3 Y4 Y3 | G3 W1 W4 Y1"
+    table = Table(hands, players=4, on_turn=3, fireworks="R3 Y2", discard="B4").after("C1:4", "C2:4")
+    assert Code.READ_FINESSE not in table.codes(1)
+    assert len(table.belief("1:B1").split()) > 1
+
+
 def test_a_partner_whose_clues_are_often_false_is_taken_at_the_word_only() -> None:
     table = Table("G4 G1 B4 W4 Y4 | R4 R3 B4 W4 Y4 | G2 G3 W2 B2 Y2", tokens=8)
     table.after("C1:R", "P R4", "C0:B", "C1:W", "P W4", "D G2")

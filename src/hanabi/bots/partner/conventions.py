@@ -257,11 +257,20 @@ class Clue:
         actual = self.facts.face[self.focus]
         if self.level < 2 or not self.fresh or not candidates >> actual & 1:
             return None
-        seats = [other for other in self.others if other not in (self.to, seat)]
+        seats = [other for other in self.others if other != seat]
         steps = self._steps(actual, [*seats, seat], seat)
-        if steps is None or not any(step.seat == seat and step.blind for step in steps):
+        own = [step for step in steps or () if step.seat == seat and step.blind]
+        if not own or any(self._is_clued_elsewhere(step.kind, seat) for step in own):
             return None
         return steps
+
+    def _is_clued_elsewhere(self, kind: int, seat: int) -> bool:
+        """Whether a seat sees a kind clued in another hand: then nobody asks that seat for it."""
+        facts, clued = self.facts, self.beliefs.clued
+        return any(
+            face == kind and clued >> order & 1 and facts.holders[order] != seat
+            for order, face in facts.face.items()
+        )
 
     def _is_true(self, options: dict[int, tuple[Prerequisite, ...]]) -> bool:
         """Whether the focus is one of these, and every card that must come first is what it is taken for."""
