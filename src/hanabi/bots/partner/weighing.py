@@ -216,13 +216,47 @@ class Scale:
 
     def _find_worth(self, weighed: Weighed) -> None:
         """What a clue is good for."""
-        mind, to, after = self.mind, weighed.to, weighed.after
+        mind, to, after, reading = self.mind, weighed.to, weighed.after, weighed.reading
+        waits = self._may_wait(after, weighed)
+        if waits:
+            weighed.plays = [order for order in weighed.plays if order != reading.focus]
         weighed.fixes = [
             order for order in self.wrong if after.beliefs.of(_holder(mind, order))[order] & ~self.fitting
         ]
         weighed.later = self._later(after, weighed.plays)
+        if waits and reading.focus is not None:
+            weighed.later.append(reading.focus)
         weighed.rescued = self.danger(to) - danger(after, to) - self._put_off(after, to)
+        if waits and not weighed.plays and not self.plays[to]:
+            weighed.rescued -= _left_alone(after, to)
+        if after.facts.tokens == 1:
+            weighed.rescued -= forced_loss(after, self.seats[0])
         weighed.score = self._score(after, weighed)
+
+    @cached_property
+    def _own_followers(self) -> list[tuple[int, int]]:
+        """Cards of this hand that will be played, but as one of several kinds: what may then come next.
+
+        Each as the number of kinds that it may be, and the set of those that follow one of them.
+        """
+        mind, found = self.mind, []
+        beliefs = mind.beliefs
+        for order, believed in beliefs.of(mind.me).items():
+            if not (beliefs.clued | beliefs.finessed) >> order & 1 or not believed & (believed - 1):
+                continue
+            if not believed & ~mind.facts.playable or beliefs.signalled >> order & 1:
+                kinds = members(believed)
+                followers = sum(_follower(mind, 1 << kind) for kind in kinds)
+                found.append((len(kinds), followers))
+        return found
+
+    def _may_wait(self, after: Mind, weighed: Weighed) -> bool:
+        """Whether the receiver, who sees this hand, may take the focus to follow one of its cards."""
+        focus = weighed.reading.focus
+        if focus is None or focus not in weighed.plays:
+            return False
+        may_be = after.beliefs.possible[focus] & ~(self.mind.facts.useless | self.mind.facts.playable)
+        return any(2 * (may_be & then).bit_count() >= count for count, then in self._own_followers)
 
     def _put_off(self, after: Mind, to: int) -> float:
         """What stays in danger where the last token only gives the receiver something else to do first."""
@@ -301,6 +335,36 @@ def danger(mind: Mind, seat: int) -> float:
     """What the table loses if this seat discards as it is about to."""
     order = mind.beliefs.next_discard(seat)
     return worth(mind, mind.facts.face[order], order) if order is not None else 0.0
+
+
+def _left_alone(mind: Mind, seat: int) -> float:
+    """What the table loses if this seat has nothing to play after all."""
+    chop = mind.beliefs.chop(seat)
+    return 0.0 if chop is None or mind.beliefs.trash(seat) else worth(mind, mind.facts.face[chop], chop)
+
+
+def forced_loss(mind: Mind, seat: int) -> float:
+    """What the table loses if this seat has no token: with every card clued it must part with one of them."""
+    beliefs = mind.beliefs
+    if beliefs.chop(seat) is not None or beliefs.plays(seat) or beliefs.trash(seat):
+        return 0.0
+    order = least_harmful(mind, seat)
+    return worth(mind, mind.facts.face[order], order) if order is not None else 0.0
+
+
+def least_harmful(mind: Mind, seat: int) -> int | None:
+    """The card that a seat would rather lose than any other, by what it takes its cards to be."""
+    unseen = mind.facts.unseen(seat)
+    believed = mind.beliefs.of(seat)
+    return min(believed, key=lambda order: _harm(mind, order, believed[order], unseen), default=None)
+
+
+def _harm(mind: Mind, order: int, believed: int, unseen: list[int]) -> float:
+    total = harm = 0.0
+    for kind in members(believed):
+        total += unseen[kind]
+        harm += unseen[kind] * worth(mind, kind, order)
+    return harm / total if total else 0.0
 
 
 def worth(mind: Mind, kind: int, order: int) -> float:
