@@ -26,6 +26,7 @@ bot-clue-helps = { $to } får mere at vide om kort, der allerede er delvist kend
 bot-clue-keeps = { $to } får tidligt at vide, at dette kort er værd at gemme ({ $named }): { $cards }.
 bot-clue-touches = { $to } får noget at vide om kort, der ikke var givet information om før ({ $named }).
 bot-clue-urgent = Det kunne ikke vente: { $to } har snart turen.
+bot-chop-may-be-last = Det andet er lige gået tabt, og mit ældste kort, som ingen information gælder, kan være det sidste: { $cards }. Derfor giver jeg en information i stedet for at smide det.
 bot-discard-useless = Dette kort kan aldrig spilles: { $cards }.
 bot-discard-spare = Efter alt, hvad der er sagt, er der ikke brug for dette kort: { $cards }.
 bot-discard-chop = Det er mit ældste kort, som ingen information gælder.

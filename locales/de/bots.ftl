@@ -26,6 +26,7 @@ bot-clue-helps = { $to } erfährt mehr über Karten, die schon teilweise bekannt
 bot-clue-keeps = { $to } erfährt früh, dass es sich lohnt, diese Karte zu behalten ({ $named }): { $cards }.
 bot-clue-touches = { $to } erfährt etwas über Karten, zu denen es noch keinen Hinweis gab ({ $named }).
 bot-clue-urgent = Es konnte nicht warten: { $to } ist bald dran.
+bot-chop-may-be-last = Die andere ist gerade verloren gegangen, und meine älteste Karte ohne Hinweis könnte die letzte sein: { $cards }. Darum gebe ich lieber einen Hinweis, statt sie abzuwerfen.
 bot-discard-useless = Diese Karte kann nie mehr gespielt werden: { $cards }.
 bot-discard-spare = Nach allem, was gesagt wurde, wird diese Karte nicht gebraucht: { $cards }.
 bot-discard-chop = Das ist meine älteste Karte ohne Hinweis.

@@ -26,6 +26,7 @@ bot-clue-helps = { $to } learns more about cards already known in part ({ $named
 bot-clue-keeps = { $to } learns early that this card is worth keeping ({ $named }): { $cards }.
 bot-clue-touches = { $to } learns something about cards that no clue had touched ({ $named }).
 bot-clue-urgent = It could not wait: it is almost { $to }’s turn.
+bot-chop-may-be-last = The other copy has just been lost, and my oldest card that no clue has touched may be the last one: { $cards }. So I give a clue instead of discarding it.
 bot-discard-useless = This card can never be played: { $cards }.
 bot-discard-spare = From all that was said, this card is not needed: { $cards }.
 bot-discard-chop = This is my oldest card that no clue has touched.

@@ -26,6 +26,7 @@ bot-clue-helps = { $to } saa lisää tietoa jo osittain tunnetuista korteista ({
 bot-clue-keeps = { $to } saa ajoissa tietää, että tämä kortti kannattaa säilyttää ({ $named }): { $cards }.
 bot-clue-touches = { $to } saa tietoa korteista, joista ei ollut vielä kerrottu ({ $named }).
 bot-clue-urgent = Se ei voinut odottaa: { $to } on pian vuorossa.
+bot-chop-may-be-last = Toinen samanlainen menetettiin juuri, ja vanhin korttini, josta minulle ei ole kerrottu mitään, voi olla viimeinen: { $cards }. Siksi annan tiedon enkä heitä sitä pois.
 bot-discard-useless = Tätä korttia ei voi enää koskaan pelata: { $cards }.
 bot-discard-spare = Kaiken kerrotun perusteella tätä korttia ei tarvita: { $cards }.
 bot-discard-chop = Tämä on vanhin korttini, josta minulle ei ole kerrottu mitään.

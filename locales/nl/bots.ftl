@@ -26,6 +26,7 @@ bot-clue-helps = { $to } hoort meer over kaarten die al deels bekend zijn ({ $na
 bot-clue-keeps = { $to } hoort op tijd dat deze kaart het bewaren waard is ({ $named }): { $cards }.
 bot-clue-touches = { $to } hoort iets over kaarten waarover nog niets gezegd was ({ $named }).
 bot-clue-urgent = Het kon niet wachten: { $to } is bijna aan de beurt.
+bot-chop-may-be-last = De andere is net verloren gegaan, en mijn oudste kaart waarover niets is gezegd kan de laatste zijn: { $cards }. Daarom geef ik informatie in plaats van die af te leggen.
 bot-discard-useless = Deze kaart kan nooit meer worden gespeeld: { $cards }.
 bot-discard-spare = Volgens alles wat gezegd is, is deze kaart niet nodig: { $cards }.
 bot-discard-chop = Dit is mijn oudste kaart waarover niets is gezegd.

@@ -26,6 +26,7 @@ bot-clue-helps = { $to } dowiaduje się więcej o kartach, które już częścio
 bot-clue-keeps = { $to } dowiaduje się wcześnie, że tę kartę warto zachować ({ $named }): { $cards }.
 bot-clue-touches = { $to } dowiaduje się czegoś o kartach, o których nic jeszcze nie powiedziano ({ $named }).
 bot-clue-urgent = To nie mogło czekać: { $to } zaraz ma swoją turę.
+bot-chop-may-be-last = Druga taka karta właśnie przepadła, a moja najstarsza karta, o której nic nie wiem, może być ostatnią: { $cards }. Dlatego udzielam informacji, zamiast ją odrzucać.
 bot-discard-useless = Tej karty nie da się już nigdy zagrać: { $cards }.
 bot-discard-spare = Sądząc po wszystkim, co powiedziano, ta karta nie jest potrzebna: { $cards }.
 bot-discard-chop = To moja najstarsza karta, o której nic nie wiem.

@@ -48,6 +48,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'clue-keeps': 'save',
   'clue-touches': 'worth',
   'clue-urgent': 'save',
+  'chop-may-be-last': 'chop',
   'discard-useless': 'good-touch',
   'discard-spare': 'good-touch',
   'discard-chop': 'chop',

@@ -400,6 +400,39 @@ SCENARIOS = [
             "next_cards": "G5",
         },
     ),
+    # Last copies and last tokens.
+    Scenario(
+        "two players: the other red 3 has just gone, and the chop may be the last: it shows a 5 instead",
+        "R3 R4 G5 W4 Y4 | B3 B4 W3 Y3 G3",
+        "D R3",
+        "C0:5",
+        Code.CHOP_MAY_BE_LAST,
+        {"players": 2, "tokens": 1, "next_cards": "B4"},
+    ),
+    Scenario(
+        "the player before has discarded a useless card: the chop goes as ever",
+        "R1 R4 G5 W4 Y4 | B3 B4 W3 Y3 G3",
+        "D R1",
+        "D B3",
+        Code.DISCARD_CHOP,
+        {"players": 2, "tokens": 1, "next_cards": "B4", "fireworks": "R1"},
+    ),
+    Scenario(
+        "a 2 by rank may follow any of its own 1s, and its receiver would wait: the color names it",
+        "W5 R4 Y2 G4 B2 | B3 Y1 R4 R1 W2",
+        "C1:1",
+        "C0:B",
+        Code.CLUE_PLAYS,
+        {"players": 2, "tokens": 8, "fireworks": "B1"},
+    ),
+    Scenario(
+        "the last token is left for a next player who has only clued cards, and none to play",
+        "G4 R4 B4 W4 Y4 | R5 Y5 G5 W5 B5 | G3 R1 B3 W3 Y3",
+        "C1:5",
+        "D G4",
+        Code.DISCARD_CHOP,
+        {"on_turn": 2, "tokens": 2},
+    ),
     # Other rules.
     Scenario(
         "announcement: it names a suit that is certain",

@@ -126,6 +126,10 @@ def is_true(at: Position, said: Explanation) -> bool:
             return not all(at.held[order].clued for order in at.told_now())
         case Code.CLUE_URGENT:
             return said.to == (at.me + 1) % state.players
+        case Code.CHOP_MAY_BE_LAST:
+            left = state.options.copies(cards[0]) - Counter(state.discard_pile)[cards[0]]
+            may_be = at.can_be_placed(cards[0]) and cards[0] in at.held[orders[0]].possible
+            return left == 1 and cards[0] == state.discard_pile[-1] and may_be and orders[0] == at.chop(at.me)
         case Code.DISCARD_USELESS:
             return at.move == Discard(orders[0]) and not any(map(at.can_be_placed, (*faces, *cards)))
         case Code.DISCARD_SPARE:

@@ -83,6 +83,11 @@ class PartnerBot:
                 mind.beliefs.forget_clue(event.fresh)
         plain = mind.trust.plain_seats
         match event:
+            case Discarded() | Failed():
+                mind.just_lost = mind.facts.kinds.number[event.card]
+            case Clued() | Placed():
+                mind.just_lost = None
+        match event:
             case Clued():
                 self._hear_clue(mind, event)
             case Placed(seat, order, card) | Failed(seat, order, card):

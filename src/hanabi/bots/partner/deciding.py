@@ -16,12 +16,13 @@ from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
 from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
 from hanabi.rules.suits import Color
 
-URGENT = 0.9
+URGENT = (0.47, 0.9, 0.9, 0.9)  # so much in danger cannot wait, for two to five players
 PRICES = (9.0, 0.9, 0.7, 0.7, 0.6, 0.5, 0.4, 0.25, 0.1)  # what a clue must be worth, by tokens
 MOVED_CHOP = 0.4  # what a chop move must rescue to be more than a stall
 GENTLE_PACE = 3  # with less, no turn goes by without a card placed
 GENTLE_DANGER = 0.4  # what somebody must be about to lose
 STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
+SPARE_TOKENS, SMALL_CLUE = 2, 0.2  # where the chop may be the last copy of a card that has just gone
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
 LATE: tuple[tuple[int, int], ...] = ((1, 10), (2, 6), (3, 4))
@@ -85,6 +86,7 @@ class Decision:
             self.gamble,
             self.clue,
             self.twin,
+            self.keep_last_copy,
             self.stall_for_time,
             self.discard,
             self.stall,
@@ -278,15 +280,21 @@ class Decision:
 
     def urgent_clue(self) -> Choice | None:
         """What cannot wait: the next player would lose or misplay a card."""
-        if self._scale.danger(self.next_seat) < URGENT and not self._scale.wrong:
+        urgent = self._urgent
+        if self._scale.danger(self.next_seat) < urgent and not self._scale.wrong:
             return None
         if not self.mind.facts.tokens:
             return None
         for find in (self._scale.true_clues, self._scale.useless_clues):
             for clue in find([self.next_seat]):
-                if clue.rescued >= URGENT or clue.fixes:
+                if clue.rescued >= urgent or clue.fixes:
                     return self._give(clue, Explanation(Code.CLUE_URGENT, self.me, clue.to))
         return None
+
+    @property
+    def _urgent(self) -> float:
+        """What must be in danger; of two, the one who is next is also the only one who can be told."""
+        return URGENT[self.mind.facts.players - 2]
 
     def clue(self) -> Choice | None:
         """The best clue, if it is worth a token."""
@@ -322,7 +330,7 @@ class Decision:
             return Explanation(code, self.me, to, tuple(orders), cards, clue.named)
 
         if clue.lies and not clue.fixes:
-            chop = mind.beliefs.chop(clue.to) if clue.rescued >= URGENT else None
+            chop = mind.beliefs.chop(clue.to) if clue.rescued >= self._urgent else None
             return [why(Code.CLUE_STALLS, []) if chop is None else why(Code.CLUE_SAVES, [chop])]
         reasons = []
         for seat, hand in enumerate(mind.facts.hands):
@@ -471,6 +479,19 @@ class Decision:
                 reason = Explanation(Code.DISCARD_GIFT, self.me, gift[0], (order, gift[1]), cards)
                 return Choice(Discard(order), (reason,))
         return None
+
+    def keep_last_copy(self) -> Choice | None:
+        """The other copy of a card has just gone, and the chop may be the last one: rather a small clue."""
+        mind, kind, chop = self.mind, self.mind.just_lost, self.mind.beliefs.chop(self.me)
+        if kind is None or chop is None or mind.facts.tokens < SPARE_TOKENS:
+            return None
+        may_be_last = mind.facts.critical & mind.beliefs.literal(chop, self.me) & 1 << kind
+        if not may_be_last or mind.beliefs.trash(self.me):
+            return None
+        if not self.clues or self.clues[0].score < SMALL_CLUE:
+            return None
+        cards = mind.facts.kinds.faces(may_be_last)
+        return self._give(self.clues[0], Explanation(Code.CHOP_MAY_BE_LAST, self.me, None, (chop,), cards))
 
     def stall_for_time(self) -> Choice | None:
         """When the deck runs out, a clue keeps a card in it."""

@@ -38,6 +38,7 @@ class Code(Enum):
     CLUE_KEEPS = "clue-keeps"
     CLUE_TOUCHES = "clue-touches"
     CLUE_URGENT = "clue-urgent"
+    CHOP_MAY_BE_LAST = "chop-may-be-last"
     # Why a card was discarded.
     DISCARD_USELESS = "discard-useless"
     DISCARD_SPARE = "discard-spare"

@@ -12,6 +12,7 @@ class Mind:
 
     def __init__(self, level: int, facts: Facts, trust: Trust, beliefs: Beliefs) -> None:
         self.level, self.facts, self.trust, self.beliefs = level, facts, trust, beliefs
+        self.just_lost: int | None = None  # the kind that the last move discarded, or played in vain
         self._followed: tuple[int, Tile | None] | None = None  # the turn, and a tile to choose from
 
     @classmethod
