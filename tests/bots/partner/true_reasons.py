@@ -118,7 +118,8 @@ def is_true(at: Position, said: Explanation) -> bool:
         case Code.CLUE_FIVE_STALL:
             return [card.rank for card in faces] == [5] and _holds(at, said)
         case Code.CLUE_MOVES_CHOP:
-            older = not any(touched) and all(order < min(at.told_now()) for order in orders)
+            new = [order for order in at.told_now() if not at.held[order].clued]
+            older = not any(touched) and all(order < min(new) for order in orders)
             return faces == list(cards) and all(map(at.can_be_placed, cards)) and older and _holds(at, said)
         case Code.CLUE_HELPS:
             return all(at.held[order].clued for order in at.told_now())
