@@ -433,6 +433,22 @@ SCENARIOS = [
         Code.DISCARD_CHOP,
         {"on_turn": 2, "tokens": 2},
     ),
+    Scenario(
+        "two players, three tokens: the other is about to discard a useless card, and a 5 can wait",
+        "B3 B4 W3 Y3 G3 | W1 W4 R5 Y4 G4",
+        "",
+        "D B3",
+        Code.DISCARD_CHOP,
+        {"players": 2, "tokens": 3, "fireworks": "W1 R1", "discard": "B1"},
+    ),
+    Scenario(
+        "two players, three tokens: the other is about to discard a card that may be of use: it shows a 5",
+        "B3 B4 W3 Y3 G3 | B4 W4 R5 Y4 G4",
+        "",
+        "C1:5",
+        Code.CLUE_FIVE_STALL,
+        {"players": 2, "tokens": 3, "fireworks": "W1 R1", "discard": "B1"},
+    ),
     # Other rules.
     Scenario(
         "announcement: it names a suit that is certain",

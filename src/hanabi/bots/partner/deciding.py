@@ -22,6 +22,7 @@ MOVED_CHOP = 0.4  # what a chop move must rescue to be more than a stall
 GENTLE_PACE = 3  # with less, no turn goes by without a card placed
 GENTLE_DANGER = 0.4  # what somebody must be about to lose
 STALL_TOKENS = 3  # so many let a 5 be shown that is in no danger, once somebody has discarded
+LET_GO, EARLY_DECK = 0.7, 14  # what more a clue must be worth where it keeps a useless card in hand
 SPARE_TOKENS, SMALL_CLUE = 2, 0.2  # where the chop may be the last copy of a card that has just gone
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
@@ -316,7 +317,15 @@ class Decision:
         return only_shows and not helps and facts.discards > 0 and facts.tokens < STALL_TOKENS
 
     def _price(self) -> float:
-        return PRICES[self.mind.facts.tokens]
+        return PRICES[self.mind.facts.tokens] + (LET_GO if self._lets_go() else 0.0)
+
+    def _lets_go(self) -> bool:
+        """Of two, with few tokens: whether the other is about to discard a useless card, which is as well."""
+        facts = self.mind.facts
+        if facts.players > 2 or facts.tokens not in (2, 3) or facts.deck <= EARLY_DECK:
+            return False
+        going = self.mind.beliefs.next_discard(self.next_seat)
+        return going is not None and bool(facts.useless >> facts.face[going] & 1)
 
     def _give(self, clue: Weighed, *more: Explanation) -> Choice:
         to, named = clue.to, clue.named
