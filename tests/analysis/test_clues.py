@@ -23,7 +23,7 @@ from tests.analysis.test_review import game_of, seats_of
 
 CLUES = (ClueColor, ClueRank)
 INDEX = 25  # a moment in the middle
-ASTRAY = {"duo": (11, 29, "C1:1"), "partner": (311, 40, "C1:3")}  # a deal, the move, and the clue instead
+ASTRAY = {"duo": (11, 29, "C1:1"), "partner": (316, 43, "C0:4")}  # a deal, the move, and the clue instead
 
 
 def led_astray(bot: str) -> Record:
