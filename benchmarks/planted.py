@@ -26,7 +26,7 @@ from hanabi.rules.record import Record
 
 OPTIONS = Options(empty_clues=False)
 SETS = (("hat", 3), ("hat", 5), ("duet", 2), ("partner", 2), ("partner", 3), ("cautious", 2), ("cautious", 3))
-READER = {"duet": "duo", "partner": "partner-3"}  # of the conventions of a bot, if it has another name
+READER = {"duet": "duo", "partner": max(PARTNERS)}  # of the conventions of a bot, if it has another name
 HANDS = 200
 WRONG = (Mark.BLUNDER, Mark.MISTAKE)
 
