@@ -25,6 +25,7 @@ convention-twins-about = Den, der smider et nyttigt kort og ved præcis, hvad de
 convention-warning-about = Den, der smider et kort, når der ingen blå brik er, selv om alle kender til et kort, der kunne spilles, advarer den næste spiller: yderkortet skal beholdes.
 convention-chop-move-about = Med tre eller flere spillere: En ny femmer lige ved siden af yderkortet beder om at beholde yderkortet, hvis nogen har smidt et kort, og der er færre end tre blå brikker. En information, der kun viser nye, ubrugelige kort, beder om at beholde alle kort, der er ældre.
 convention-gift-about = Den, der smider et kort, som alle ved kan spilles, ser det samme kort som en andens nyeste kort uden information; det spilles i stedet.
+convention-layered-about = Et kort, der spilles i en finesse, kan passe og alligevel være et andet end det manglende. Så gælder informationen stadig, og det næstnyeste kort uden information spilles som det manglende.
 convention-last-turns-about = Når stakken er ved at være tom, sparer en information en tur, der er brug for; i sidste runde prøves et sandsynligt kort, hvis en fejl ikke koster spillet. Er en farve sikker, siges den, hvor reglerne giver mulighed for det, og belønningsbrikker bruges, hvor de hjælper mest.
 convention-plain-about = Den, der ikke spiller sådan, læses snart helt enkelt: det nyeste nævnte kort, der kan spilles, er ment. En betydning, som et kort modsiger, opgives.
 sieve-title = Sieves informationer

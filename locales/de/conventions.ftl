@@ -25,6 +25,7 @@ convention-twins-about = Wer eine nützliche, genau bekannte Karte abwirft, sieh
 convention-warning-about = Wer ohne Hinweisplättchen abwirft, obwohl alle wissen, dass eine Karte gespielt werden könnte, warnt die nächste Person: Ihre Abwurfkarte muss bleiben.
 convention-chop-move-about = Ab drei Personen: Eine neue 5 direkt neben der Abwurfkarte bittet darum, die Abwurfkarte zu behalten, wenn schon jemand abgeworfen hat und weniger als drei Hinweisplättchen da sind. Ein Hinweis, der nur neue, nutzlose Karten zeigt, bittet darum, alle älteren Karten zu behalten.
 convention-gift-about = Wer eine Karte abwirft, von der alle wissen, dass sie gespielt werden kann, sieht die gleiche als jemandes neueste Karte ohne Hinweis; diese wird stattdessen gespielt.
+convention-layered-about = Eine Karte, die in einer Finesse gespielt wird, kann passen und doch eine andere als die fehlende sein. Dann gilt der Hinweis weiter, und die nächstneueste Karte ohne Hinweis wird als die fehlende gespielt.
 convention-last-turns-about = Geht der Nachziehstapel zu Ende, spart ein Hinweis einen Zug, der gebraucht wird; in der letzten Runde wird eine wahrscheinliche Karte versucht, wenn ein Fehler nicht das Spiel kostet. Eine sichere Farbe wird angesagt, wo das zu den Regeln gehört, und Plättchen nehmen, was am meisten hilft.
 convention-plain-about = Wer nicht so spielt, wird bald einfach verstanden: Gemeint ist die neueste betroffene Karte, die gespielt werden kann. Eine Bedeutung, der eine Karte widerspricht, wird fallen gelassen.
 sieve-title = Die Hinweise von Sieve

@@ -25,6 +25,7 @@ convention-twins-about = A player who discards a useful card that is known exact
 convention-warning-about = Who discards with no token left, although everybody knows of a card they could play, warns the next player: the chop must be kept.
 convention-chop-move-about = With three players or more: a new 5 right next to the chop asks to keep the chop, if somebody has discarded and fewer than three tokens are left. A clue that shows only useless new cards asks to keep every card that is older.
 convention-gift-about = A player who discards a card that everybody knows can be played sees the same card as somebody’s newest card without a clue; it is played in its place.
+convention-layered-about = A card played in a finesse may fit and yet be another one than the missing card. Then the clue still stands, and the next newest card without a clue is played as the missing one.
 convention-last-turns-about = When the deck runs out, a clue saves a turn that is needed; in the last round a likely card is tried if a mistake does not lose the game. A suit that is certain is announced where that is a rule, and tiles take what helps most.
 convention-plain-about = A player who does not play like this is soon read plainly: the newest card a clue touches that can be played is meant. A meaning that a card contradicts is dropped.
 sieve-title = The clues of Sieve

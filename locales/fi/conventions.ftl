@@ -25,6 +25,7 @@ convention-twins-about = Joka heittää pois hyödyllisen, tarkasti tunnetun kor
 convention-warning-about = Joka heittää kortin pois, kun sinisiä merkkejä ei ole, vaikka kaikki tietävät pelattavasta kortista, varoittaa seuraavaa pelaajaa: poistovuorossa oleva kortti on säästettävä.
 convention-chop-move-about = Kun pelaajia on vähintään kolme: uusi viitonen aivan poistovuorossa olevan kortin vieressä pyytää säästämään poistovuorossa olevan kortin, jos joku on jo heittänyt kortin pois ja sinisiä merkkejä on alle kolme. Tieto, joka näyttää vain uusia hyödyttömiä kortteja, pyytää säästämään kaikki niitä vanhemmat kortit.
 convention-gift-about = Joka heittää pois kortin, jonka kaikki tietävät pelattavaksi, näkee saman kortin jonkun uusimpana korttina, josta ei ole kerrottu; se pelataan sen sijaan.
+convention-layered-about = Finessissä pelattu kortti voi sopia ja silti olla muu kuin puuttuva. Silloin tieto on yhä voimassa, ja seuraavaksi uusin kortti, josta ei ole kerrottu, pelataan puuttuvana.
 convention-last-turns-about = Kun pakka on loppumassa, tieto säästää tarvittavan vuoron; viimeisellä kierroksella kokeillaan todennäköistä korttia, jos virhe ei hävitä peliä. Varma väri ilmoitetaan, missä se on sääntö, ja laatoilla otetaan hyödyllisin.
 convention-plain-about = Joka ei pelaa näin, tulkitaan pian suoraviivaisesti: tarkoitetaan uusinta mainittua korttia, jonka voi pelata. Merkitys, jonka kortti kumoaa, hylätään.
 sieve-title = Sieven tiedot

@@ -25,6 +25,7 @@ convention-twins-about = Wie een nuttige kaart aflegt en precies weet welke het 
 convention-warning-about = Wie zonder fiche aflegt terwijl iedereen weet dat er een kaart gespeeld kan worden, waarschuwt de volgende speler: de aflegkaart moet blijven.
 convention-chop-move-about = Vanaf drie spelers: een nieuwe 5 vlak naast de aflegkaart vraagt de aflegkaart te houden, als er al iemand heeft afgelegd en er minder dan drie fiches zijn. Informatie die alleen nieuwe, nutteloze kaarten toont, vraagt alle oudere kaarten te houden.
 convention-gift-about = Wie een kaart aflegt waarvan iedereen weet dat die gespeeld kan worden, ziet dezelfde kaart als iemands nieuwste kaart waarover niets is gezegd; die wordt in plaats daarvan gespeeld.
+convention-layered-about = Een kaart die in een finesse wordt gespeeld, kan passen en toch een andere zijn dan de ontbrekende. Dan geldt de informatie nog steeds, en de op een na nieuwste kaart waarover niets is gezegd wordt als de ontbrekende gespeeld.
 convention-last-turns-about = Als de stapel opraakt, spaart informatie een beurt die nodig is; in de laatste ronde wordt een waarschijnlijke kaart geprobeerd als een fout de partij niet kost. Staat een kleur vast, dan wordt die genoemd waar de regels dat toelaten, en tegels worden gebruikt waar ze het meest helpen.
 convention-plain-about = Wie anders speelt, wordt al snel eenvoudig gelezen: de nieuwste aangewezen kaart die gespeeld kan worden, is bedoeld. Een betekenis die een kaart tegenspreekt, vervalt.
 sieve-title = De informatie van Sieve

@@ -25,6 +25,7 @@ convention-twins-about = Kto odrzuca przydatną, dokładnie znaną kartę, widzi
 convention-warning-about = Kto odrzuca, gdy nie ma żetonu, choć wszyscy wiedzą o karcie, którą można zagrać, ostrzega następnego gracza: jego kartę do odrzucenia trzeba zachować.
 convention-chop-move-about = Od trzech graczy: nowa piątka tuż obok karty do odrzucenia prosi o zachowanie karty do odrzucenia, jeśli ktoś już coś odrzucił i są mniej niż trzy żetony. Informacja, która pokazuje tylko nowe, nieprzydatne karty, prosi o zachowanie wszystkich kart starszych od nich.
 convention-gift-about = Kto odrzuca kartę, o której wszyscy wiedzą, że można ją zagrać, widzi taką samą jako czyjąś najnowszą kartę bez informacji; zagrywa się ją zamiast tamtej.
+convention-layered-about = Karta zagrana w finezji może pasować, a mimo to nie być brakującą. Informacja jest wtedy nadal ważna, a następną najnowszą kartę bez informacji zagrywa się jako brakującą.
 convention-last-turns-about = Gdy talia się kończy, informacja oszczędza potrzebną turę; w ostatniej rundzie próbuje się prawdopodobnej karty, jeśli pomyłka nie oznacza przegranej. Pewny kolor zapowiada się tam, gdzie pozwalają na to zasady, a kafelkiem wybiera się to, co najbardziej pomaga.
 convention-plain-about = Jeśli ktoś gra inaczej, jego informacje wkrótce rozumie się w prosty sposób: chodzi o najnowszą wskazaną kartę, którą można zagrać. Znaczenie, któremu karta przeczy, zostaje porzucone.
 sieve-title = Informacje bota Sieve

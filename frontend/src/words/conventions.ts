@@ -4,7 +4,7 @@ export const LEVELS = [
   ['chop', 'focus', 'play', 'save', 'good-touch', 'worth'],
   ['prompt', 'finesse', 'five-stall'],
   ['order-of-ones', 'fix', 'twins', 'warning'],
-  ['chop-move', 'gift'],
+  ['chop-move', 'gift', 'layered'],
 ] as const;
 export const ALWAYS = ['last-turns', 'plain'] as const;
 export const SIEVE = ['sieve-newest', 'sieve-play', 'sieve-discard', 'sieve-shown', 'sieve-again'] as const;
@@ -30,6 +30,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'play-inferred': 'good-touch',
   'play-prompted': 'prompt',
   'play-finessed': 'finesse',
+  'play-layered': 'layered',
   'play-gift': 'gift',
   'play-order-of-ones': 'order-of-ones',
   'play-connects': 'play',
@@ -40,6 +41,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'clue-saves': 'save',
   'clue-prompts': 'prompt',
   'clue-finesses': 'finesse',
+  'clue-layers': 'layered',
   'clue-fixes': 'fix',
   'clue-five-stall': 'five-stall',
   'clue-moves-chop': 'chop-move',
@@ -71,6 +73,8 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'read-later': 'play',
   'read-prompt': 'prompt',
   'read-finesse': 'finesse',
+  'read-behind': 'layered',
+  'read-layered': 'layered',
   'read-fix': 'fix',
   'read-stall': 'worth',
   'read-waits': 'finesse',

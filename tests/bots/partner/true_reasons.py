@@ -12,7 +12,7 @@ from hanabi.bots.partner import PartnerBot
 from hanabi.bots.partner.explanations import Code, Explanation, words
 from hanabi.bots.seats import Seats
 from hanabi.game.board import HeldCard, default_names
-from hanabi.game.events import Clued, Discarded
+from hanabi.game.events import Clued, Discarded, Placed
 from hanabi.game.state import State
 from hanabi.rules.cards import Card
 from hanabi.rules.deal import Deal
@@ -62,6 +62,16 @@ class Position:
         gone = (event for event in self.state.log if isinstance(event, Discarded))
         return any(event.seat == seat and event.card == card for event in gone)
 
+    def placed_newer(self, order: int, other_than: tuple[Card, ...]) -> bool:
+        """Whether the seat on turn placed a card that was newer than this one, and another."""
+        placed = (event for event in self.state.log if isinstance(event, Placed))
+        mine = (event for event in placed if event.seat == self.me and event.order > order)
+        return any(event.card not in other_than for event in mine)
+
+    def untold(self, seat: int | None) -> list[HeldCard]:
+        """The cards of a seat that no clue has touched."""
+        return [] if seat is None else [card for card in self.state.hand(seat) if not card.clued]
+
     def told(self, giver: int | None, to: int | None) -> list[Clued]:
         """The clues that one gave another."""
         return [clue for clue in self.clues if clue.seat == giver and clue.to == to]
@@ -90,6 +100,9 @@ def is_true(at: Position, said: Explanation) -> bool:
             return at.move == Play(orders[0]) and any(
                 at.untouched(orders[0], c) for c in at.told(said.to, said.seat)
             )
+        case Code.PLAY_LAYERED:
+            asked = any(at.untouched(orders[0], c) for c in at.told(said.to, said.seat))
+            return at.move == Play(orders[0]) and asked and at.placed_newer(orders[0], cards)
         case Code.PLAY_GIFT:
             return at.move == Play(orders[0]) and touched == [False] and at.discarded(said.to, cards[0])
         case Code.PLAY_INFERRED:
@@ -113,6 +126,10 @@ def is_true(at: Position, said: Explanation) -> bool:
             return faces == list(cards) and all(known) and _holds(at, said)
         case Code.CLUE_FINESSES:
             return faces == list(cards) and not any(touched) and _holds(at, said)
+        case Code.CLUE_LAYERS:
+            newer = [at.face(card.order) for card in at.untold(said.to) if card.order > orders[0]]
+            before = bool(newer) and all(map(state.fits, newer)) and cards[0] not in newer
+            return faces == list(cards) and not any(touched) and before and _holds(at, said)
         case Code.CLUE_FIXES:
             return faces == list(cards) and not any(map(state.fits, cards)) and _holds(at, said)
         case Code.CLUE_FIVE_STALL:

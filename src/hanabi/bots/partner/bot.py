@@ -7,6 +7,7 @@ from hanabi.bots.partner import evidence, following
 from hanabi.bots.partner.deciding import Choice, Decision
 from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.kinds import members
+from hanabi.bots.partner.meanings import Prerequisite
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.tiles import announced, tile_choice
 from hanabi.bots.partner.trust import KNOWN, STRANGER, Shown
@@ -92,10 +93,7 @@ class PartnerBot:
                 self._hear_clue(mind, event)
             case Placed(seat, order, card) | Failed(seat, order, card):
                 if order in mind.beliefs.possible:
-                    fits = isinstance(event, Placed)
-                    evidence.weigh_play(mind, seat, order, mind.facts.kinds.number[card], fits)
-                    if not following.hear_play(mind, seat, order, mind.facts.kinds.number[card], fits):
-                        self._readings.append(Explanation(Code.READ_BROKEN, seat, seat, (order,), (card,)))
+                    self._hear_play(mind, seat, order, card, isinstance(event, Placed))
             case Discarded(seat, order, card):
                 if order in mind.beliefs.possible:
                     evidence.weigh_discard(mind, seat, order, mind.facts.kinds.number[card])
@@ -112,6 +110,19 @@ class PartnerBot:
             self._readings.append(Explanation(Code.RELY_LESS, seat, mind.me))
         mind.follow(view)
 
+    def _hear_play(self, mind: Mind, seat: int, order: int, card: Card, fits: bool) -> None:
+        kind, before = mind.facts.kinds.number[card], mind.beliefs.waiting
+        evidence.weigh_play(mind, seat, order, kind, fits)
+        if not following.hear_play(mind, seat, order, kind, fits):
+            self._readings.append(Explanation(Code.READ_BROKEN, seat, seat, (order,), (card,)))
+        for wait in mind.beliefs.waiting:
+            for step in wait.steps if wait not in before else ():
+                if step.layered and step.seat == seat:
+                    cards = (mind.facts.kinds.cards[step.kind],)
+                    self._readings.append(
+                        Explanation(Code.READ_LAYERED, wait.giver, seat, (step.order,), cards)
+                    )
+
     def _hear_clue(self, mind: Mind, event: Clued) -> None:
         following.hear_other(mind, event.seat)
         if event.to >= len(mind.facts.hands):
@@ -127,16 +138,18 @@ class PartnerBot:
         self._readings.append(Explanation(code, event.seat, event.to, focus, faces, event.named))
         for step in blind:
             code = Code.READ_PROMPT if step.clued else Code.READ_FINESSE
-            card = mind.facts.kinds.cards[step.kind]
-            self._readings.append(
-                Explanation(code, event.seat, step.seat, (step.order,), (card,), event.named)
-            )
+            self._hear_step(mind, event, step, code)
         if event.to == mind.me:
             for wait in mind.beliefs.waiting[waiting:]:
-                step, card = wait.steps[0], mind.facts.kinds.cards[wait.steps[0].kind]
-                self._readings.append(
-                    Explanation(Code.READ_WAITS, event.seat, step.seat, (step.order,), (card,), event.named)
-                )
+                if not wait.steps[0].behind or wait.steps[0] not in blind:
+                    self._hear_step(mind, event, wait.steps[0], Code.READ_WAITS)
+
+    def _hear_step(self, mind: Mind, event: Clued, step: Prerequisite, code: Code) -> None:
+        """Say what a clue asks somebody else for; in a layered finesse the card lies behind others."""
+        if step.behind:
+            code = Code.READ_BEHIND
+        order, card = (step.order, *step.behind)[-1], mind.facts.kinds.cards[step.kind]
+        self._readings.append(Explanation(code, event.seat, step.seat, (order,), (card,), event.named))
 
     # Choosing.
 

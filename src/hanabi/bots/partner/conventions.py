@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import members
+from hanabi.bots.partner.layered_finesses import LAYERED_FINESSES, find_layers
 from hanabi.bots.partner.meanings import Prerequisite, Reading, SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
 from hanabi.rules.options import MAX_MISTAKES
@@ -37,6 +38,10 @@ class Clue:
         # Nobody plays unseen where the next mistake loses the game.
         plainer = mind.trust.doubt[giver] > 0 or self.facts.mistakes == MAX_MISTAKES - 1
         self.level = 1 if plainer else mind.level
+        self.before_receiver = seats[: (to - giver) % players - 1]
+        self.has_layers = (
+            self.level >= LAYERED_FINESSES and bool(self.before_receiver) and not mind.trust.plain_seats
+        )
         self.others = [s for s in seats if not mind.trust.is_plain(s)] if mind.trust.plain_seats else seats
 
     def read(self) -> Reading:
@@ -79,6 +84,8 @@ class Clue:
         asked = () if actual is None else options.get(actual, ())
         may_fool = any(step.blind for step in asked) if is_told else not self.only_true
         fooled = self._fooled(candidates, asked) if may_fool else ()
+        if self.me == self.giver and _is_mistaken_for_another(asked, options):
+            fooled = (*fooled, self.to)
         self.beliefs.infer(self.focus, may_be, self.giver, to_play=not save)
         self._mark_own_hand(options)
         if actual is None:
@@ -215,6 +222,8 @@ class Clue:
                 steps.append(Prerequisite(seat, order, need, blind=False, clued=True))
                 continue
             step = self._blind_step(need, blind_seats, used, viewer) if blind < MOST_BLIND else None
+            if step is None and not blind and self.has_layers and self.facts.playable >> need & 1:
+                step, blind = self._layered_step(need, blind_seats, viewer), MOST_BLIND
             if step is None:
                 return None
             blind += 1
@@ -235,6 +244,16 @@ class Clue:
             order = self.beliefs.finesse_position(seat, used)
             if order is not None and self._may_be(order, need, seat != viewer):
                 return Prerequisite(seat, order, need, blind=True, clued=False)
+        return None
+
+    def _layered_step(self, need: int, seats: Sequence[int], viewer: int) -> Prerequisite | None:
+        """Who has the card behind others that fit, as `viewer` sees it, and plays before the receiver."""
+        for seat in self.before_receiver:
+            if seat == viewer or seat not in seats or not self.facts.sees(seat, need):
+                continue
+            layers = find_layers(self.facts, self.beliefs, seat, need)
+            if layers and self._prompted(seat, need, 0) is None:
+                return Prerequisite(seat, layers[0], need, blind=True, clued=False, behind=layers[1:])
         return None
 
     def _may_be(self, order: int, need: int, seen: bool) -> bool:
@@ -292,8 +311,11 @@ class Clue:
         seats = [other for other in self.others if other not in (self.to, seat)]
         if candidates >> kind & 1 and self._steps(kind, seats, self.to) is not None:
             return any(step.blind and step.seat == seat for step in asked)  # it would leave it to another
-        steps = self._through(seat, candidates) or ()
-        return any(faces[step.order] != step.kind for step in steps if step.blind and step.seat == seat)
+        layered = [step.order for step in asked if step.behind and step.seat == seat]
+        own = [s for s in self._through(seat, candidates) or () if s.blind and s.seat == seat]
+        if layered:
+            return [step.order for step in own] != layered
+        return any(faces[step.order] != step.kind for step in own)
 
     def _through_me(self, candidates: int) -> tuple[Prerequisite, ...] | None:
         """How I find the missing card in my own hand, if the clue was to somebody else."""
@@ -345,6 +367,17 @@ def _mask(options: dict[int, tuple[Prerequisite, ...]]) -> int:
     for kind in options:
         found |= 1 << kind
     return found
+
+
+def _is_mistaken_for_another(
+    asked: Sequence[Prerequisite], options: dict[int, tuple[Prerequisite, ...]]
+) -> bool:
+    """Whether a layer would seem to be the card that another way to read the clue needs."""
+    layers = [order for step in asked for order in (step.order, *step.behind)[:-1]]
+    if not layers:
+        return False
+    needed = ((step.order, *step.behind)[-1] for steps in options.values() for step in steps)
+    return any(order in layers for order in needed)
 
 
 def _shortest(options: dict[int, tuple[Prerequisite, ...]]) -> dict[int, tuple[Prerequisite, ...]]:

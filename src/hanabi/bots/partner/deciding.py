@@ -9,6 +9,7 @@ from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.following import find_twin, warns
 from hanabi.bots.partner.gentle_discards import GENTLE_DISCARDS, find_gift, is_gentle
 from hanabi.bots.partner.kinds import LAST_PLACE, members
+from hanabi.bots.partner.meanings import Prerequisite
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.trust import SURELY_PLAIN
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
@@ -229,9 +230,7 @@ class Decision:
         for wait in mind.beliefs.waiting:
             for step in wait.steps:
                 if step.order == order and step.seat == self.me:
-                    prompted = step.clued and mind.beliefs.clued >> order & 1
-                    code = Code.PLAY_PROMPTED if prompted else Code.PLAY_FINESSED
-                    return Explanation(code, wait.to, wait.giver, (order,), cards)
+                    return Explanation(self._why_blind(step), wait.to, wait.giver, (order,), cards)
         literal, source = mind.beliefs.literal(order, self.me), mind.beliefs.source.get(order)
         if not literal & ~mind.facts.playable:
             return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), mind.facts.kinds.faces(literal))
@@ -242,6 +241,12 @@ class Decision:
         if source is None or mind.beliefs.teller.get(order) != source:
             return Explanation(Code.PLAY_INFERRED, self.me, None, (order,), cards)
         return Explanation(Code.PLAY_CLUED, self.me, source, (order,), cards)
+
+    def _why_blind(self, step: Prerequisite) -> Code:
+        if step.layered:
+            return Code.PLAY_LAYERED
+        prompted = step.clued and self.mind.beliefs.clued >> step.order & 1
+        return Code.PLAY_PROMPTED if prompted else Code.PLAY_FINESSED
 
     def _was_told_by(self, giver: int | None) -> bool:
         """Whether a clue of this giver touched cards of this hand."""
@@ -349,7 +354,9 @@ class Decision:
             if step.blind:
                 code = Code.CLUE_PROMPTS if step.clued else Code.CLUE_FINESSES
                 reasons.append(why(code, [step.order], step.seat))
-        blind = {step.order for step in reading.steps}
+            if step.behind:
+                reasons.append(why(Code.CLUE_LAYERS, [step.behind[-1]], step.seat))
+        blind = {order for step in reading.steps for order in (step.order, *step.behind)}
         told = [order for order in (*clue.plays, *clue.later) if order not in blind]
         for seat, hand in enumerate(mind.facts.hands):
             held = [order for order in told if order in hand]

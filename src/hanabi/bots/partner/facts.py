@@ -132,6 +132,10 @@ class Facts:
             self._in_sight = self.kinds.mask(kind for kind, left in enumerate(self.unseen(-1)) if not left)
         return self._in_sight & ~self._shown[seat]
 
+    def sees(self, seat: int, kind: int) -> bool:
+        """Whether a card of a kind is seen in a hand."""
+        return bool(self._shown[seat] >> kind & 1)
+
     def holder(self, order: int) -> int | None:
         """The seat that holds a card."""
         return self.holders.get(order)

@@ -1,8 +1,9 @@
 """What follows from the others' moves: whether they bear out or contradict what a clue was taken to mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hanabi.bots.partner.gentle_discards import hear_gift, is_gentle
+from hanabi.bots.partner.layered_finesses import ask_for_next, find_next_layers
 from hanabi.bots.partner.meanings import SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
 
@@ -11,11 +12,14 @@ WARNING_DECK = 5  # with fewer cards to come a discard says nothing: the last tu
 
 def hear_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> bool:
     """Take in a card played; False if it was not what its clue had been taken to mean."""
-    true = _judge(mind, order, kind)
     demonstrated = fits and any(
         step.order == order and step.kind == kind for wait in mind.beliefs.waiting for step in wait.steps
     )
-    mind.beliefs.keep_waiting(tuple(_progress(mind, seat, order, kind if fits else -1, demonstrated)))
+    deeper = find_next_layers(mind, seat, order) if fits and not demonstrated else {}
+    true = _judge(mind, order, kind, as_asked=bool(deeper))
+    answered = demonstrated or bool(deeper)
+    mind.beliefs.keep_waiting(tuple(_progress(mind, seat, order, kind if fits else -1, answered, deeper)))
+    ask_for_next(mind, deeper.values())
     mind.beliefs.keep_self_finesses(tuple(_borne_out(mind, order, kind if fits else -1)))
     if not fits:
         _drop_suspicion(mind, seat, order)
@@ -24,7 +28,7 @@ def hear_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> bool:
 
 def hear_other(mind: Mind, seat: int) -> None:
     """Take in that a seat did something else than playing a card."""
-    mind.beliefs.keep_waiting(tuple(_progress(mind, seat, -1, -1, False)))
+    mind.beliefs.keep_waiting(tuple(_progress(mind, seat, -1, -1, False, {})))
 
 
 def hear_discard(mind: Mind, seat: int, order: int, kind: int) -> tuple[int, int] | None:
@@ -90,21 +94,26 @@ def find_twin(mind: Mind, seat: int, kind: int) -> tuple[int, int] | None:
     return twins[0] if len(twins) == 1 else None
 
 
-def _judge(mind: Mind, order: int, kind: int) -> bool:
-    """Count whether the giver of a clue was rightly understood."""
+def _judge(mind: Mind, order: int, kind: int, as_asked: bool = False) -> bool:
+    """Count whether the giver of a clue was rightly understood; a layer that is played was asked for."""
     source = mind.beliefs.source.get(order)
     if source is None:
         return True
     meant = mind.beliefs.inferred[order]
     if mind.trust.is_plain(source):
         meant = mind.beliefs.plain.get(order, mind.facts.kinds.every)
-    true = bool(meant >> kind & 1)
+    true = as_asked or bool(meant >> kind & 1)
     mind.trust.count_clue(source, true)
     return true
 
 
-def _progress(mind: Mind, seat: int, order: int, kind: int, demonstrated: bool) -> Iterator[Waiting]:
+def _progress(
+    mind: Mind, seat: int, order: int, kind: int, answered: bool, deeper: Mapping[Waiting, Waiting]
+) -> Iterator[Waiting]:
     for wait in mind.beliefs.waiting:
+        if wait in deeper:
+            yield deeper[wait]
+            continue
         first = wait.steps[0]
         if wait.focus == order:
             continue
@@ -119,7 +128,7 @@ def _progress(mind: Mind, seat: int, order: int, kind: int, demonstrated: bool) 
             elif mind.beliefs.possible.get(wait.focus, 0) >> wait.kind & 1:
                 mind.beliefs.settle(wait.focus, wait.kind)
             continue
-        if first.seat == seat and not demonstrated and mind.facts.playable >> first.kind & 1:
+        if first.seat == seat and not answered and mind.facts.playable >> first.kind & 1:
             mind.beliefs.refute(wait)  # a finesse is answered at once
             continue
         yield wait

@@ -14,6 +14,8 @@ class Prerequisite(NamedTuple):
     kind: int
     blind: bool  # a prompt or a finesse, to be played at the first chance
     clued: bool  # a prompt rather than a finesse
+    behind: tuple[int, ...] = ()  # in a layered finesse: what its holder plays after it, last the one needed
+    layered: bool = False  # a newer card was played for it, which turned out to be another one
 
 
 class Waiting(NamedTuple):

@@ -65,7 +65,11 @@ class Scale:
                 self.wrong += self._soon_wrong(follower)
         self._danger: dict[int, float] = {}
         # Cards that a finesse or a prompt may ask for already: that shows without another clue.
-        self.asked_for = {step.order for wait in mind.beliefs.waiting for step in wait.steps}
+        steps = [step for wait in mind.beliefs.waiting for step in wait.steps]
+        self.asked_for = {step.order for step in steps}
+        # Cards that come after one of those in a layered finesse, which only others than their holder know.
+        self.behind = {order for step in steps for order in step.behind if order in mind.facts.face}
+        self.kinds_behind = mind.facts.kinds.mask(mind.facts.face[order] for order in self.behind)
 
     def _soon_wrong(self, follower: int) -> list[int]:
         """The cards that the next player would misplay once this kind is thought to fit."""
@@ -133,7 +137,7 @@ class Scale:
         fresh = [order for order in touched if not clued >> order & 1]
         chop = mind.beliefs.chop(to)
         focus = focus_of(chop, touched, fresh)
-        if focus in self.asked_for:
+        if focus in self.asked_for or self._meddles(focus, fresh):
             return True
         if not fresh or moved_cards(mind, to, named, fresh):
             return False
@@ -195,9 +199,16 @@ class Scale:
             weighed.lies += 1  # a clue to new cards asks for something, and this one would ask for nothing
         if mind.level < 2 and reading.code is Code.READ_FIVE_STALL:
             weighed.lies += 1
-        if reading.focus in self.asked_for:
+        if reading.focus in self.asked_for or self._meddles(reading.focus, reading.fresh):
             weighed.lies += 1  # nobody could tell any longer what the first clue meant
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(weighed.after, reading.steps)
+
+    def _meddles(self, focus: int | None, fresh: Sequence[int]) -> bool:
+        """Whether a clue touches a card that lies behind in a layered finesse, or asks for its twin."""
+        if not self.behind or focus is None:
+            return False
+        is_twin = bool(self.kinds_behind >> self.mind.facts.face[focus] & 1)
+        return is_twin or not self.behind.isdisjoint(fresh)
 
     def _find_plays(self, weighed: Weighed) -> None:
         """The cards that are played after a clue, rightly or not."""
@@ -224,6 +235,8 @@ class Scale:
             order for order in self.wrong if after.beliefs.of(_holder(mind, order))[order] & ~self.fitting
         ]
         weighed.later = self._later(after, weighed.plays)
+        for step in reading.steps:
+            weighed.later += step.behind
         if waits and reading.focus is not None:
             weighed.later.append(reading.focus)
         weighed.rescued = self.danger(to) - danger(after, to) - self._put_off(after, to)
@@ -267,15 +280,19 @@ class Scale:
         return PUT_OFF * lost if lost > 1 and len(after.beliefs.plays(to)) == 1 else 0.0
 
     def _false_promises(self, after: Mind, steps: tuple[Prerequisite, ...]) -> int:
-        """How many cards are now taken for what they are not, and would be played."""
+        """How many cards are now taken for what they are not, and would be played; layers may be."""
         mind = self.mind
+        layered = [step.order for step in steps if step.behind]
         fresh = members(after.beliefs.signalled & ~mind.beliefs.signalled)
         false = sum(
             1
             for order in fresh
-            if order in mind.facts.face and not after.beliefs.inferred[order] >> mind.facts.face[order] & 1
+            if order in mind.facts.face
+            and order not in layered
+            and not after.beliefs.inferred[order] >> mind.facts.face[order] & 1
         )
-        return false + sum(1 for step in steps if mind.facts.face.get(step.order, step.kind) != step.kind)
+        plain = (step for step in steps if not step.behind)
+        return false + sum(1 for step in plain if mind.facts.face.get(step.order, step.kind) != step.kind)
 
     def _later(self, after: Mind, plays: list[int]) -> list[int]:
         """The cards promised now that will be playable once others are placed."""
