@@ -130,3 +130,11 @@ def test_otherwise_a_card_of_another_kind_ends_the_finesse(
 ) -> None:
     table = Table(hands, **at).after(*moves)
     assert Code.READ_LAYERED not in table.codes(1)
+
+
+def test_it_asks_for_none_behind_a_card_of_which_it_may_hold_another() -> None:
+    hands = "B4 R3 G2 W3 Y3 | G3 B3 W3 R1 B4 | W2 G3 Y4 Y3 R2"
+    table = Table(hands, fireworks="B3", discard="W4", on_turn=1).after("C0:4", "D W2")
+    assert table.belief("0:B4") == "B4 W4"
+    table.choice()
+    assert Code.CLUE_LAYERS not in table.reasons()

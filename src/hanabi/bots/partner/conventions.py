@@ -251,7 +251,7 @@ class Clue:
         for seat in self.before_receiver:
             if seat == viewer or seat not in seats or not self.facts.sees(seat, need):
                 continue
-            layers = find_layers(self.facts, self.beliefs, seat, need)
+            layers = find_layers(self.facts, self.beliefs, self.giver, seat, need)
             if layers and self._prompted(seat, need, 0) is None:
                 return Prerequisite(seat, layers[0], need, blind=True, clued=False, behind=layers[1:])
         return None

@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from hanabi.bots.partner.beliefs import Beliefs
 from hanabi.bots.partner.facts import Facts
+from hanabi.bots.partner.kinds import members
 from hanabi.bots.partner.meanings import Prerequisite, Waiting
 from hanabi.bots.partner.mind import Mind
 
@@ -15,13 +16,10 @@ LAYERED_FINESSES = 4  # the level that has them
 MOST_LAYERS = 2  # cards that may lie before the missing one
 
 
-def find_layers(facts: Facts, beliefs: Beliefs, seat: int, need: int) -> tuple[int, ...]:
-    """The newest cards without a clue of a hand that is seen, down to the missing one.
-
-    The others must all fit now, and nobody else may be about to play the same card.
-    """
+def find_layers(facts: Facts, beliefs: Beliefs, giver: int, seat: int, need: int) -> tuple[int, ...]:
+    """The newest cards without a clue of a hand that is seen, down to the missing one; all others fit now."""
     found: list[int] = []
-    touched, fitting = beliefs.touched, facts.playable & ~beliefs.taken(seat)
+    touched, fitting = beliefs.touched, facts.playable
     for order in reversed(facts.hands[seat]):
         if touched >> order & 1:
             continue
@@ -29,12 +27,24 @@ def find_layers(facts: Facts, beliefs: Beliefs, seat: int, need: int) -> tuple[i
         if face is None or not beliefs.possible[order] >> need & 1:
             return ()
         if face == need:
-            return (*found, order) if found else ()
+            return (*found, order) if found and _are_clear(facts, beliefs, giver, seat, found) else ()
         if not fitting >> face & 1 or len(found) == MOST_LAYERS:
             return ()
         fitting &= ~(1 << face)
         found.append(order)
     return ()
+
+
+def _are_clear(facts: Facts, beliefs: Beliefs, giver: int, seat: int, layers: Collection[int]) -> bool:
+    """Whether nobody else is about to play one of the same, and no other clue may wait for one of these."""
+    spoken_for = beliefs.taken(seat)
+    if facts.me == giver:  # the others see which cards these are
+        own = beliefs.of(giver)
+        for order in members(beliefs.touched & facts.held[giver]):
+            spoken_for |= own[order]
+    if any(step.order in layers for wait in beliefs.waiting for step in wait.steps):
+        return False
+    return not spoken_for & facts.kinds.mask(facts.face[order] for order in layers)
 
 
 def find_next_layers(mind: Mind, seat: int, order: int) -> dict[Waiting, Waiting]:

@@ -68,8 +68,8 @@ class Scale:
         steps = [step for wait in mind.beliefs.waiting for step in wait.steps]
         self.asked_for = {step.order for step in steps}
         # Cards that come after one of those in a layered finesse, which only others than their holder know.
-        self.behind = {order for step in steps for order in step.behind if order in mind.facts.face}
-        self.kinds_behind = mind.facts.kinds.mask(mind.facts.face[order] for order in self.behind)
+        behind = {order for step in steps for order in step.behind if order in mind.facts.face}
+        self.kinds_behind = mind.facts.kinds.mask(mind.facts.face[order] for order in behind)
 
     def _soon_wrong(self, follower: int) -> list[int]:
         """The cards that the next player would misplay once this kind is thought to fit."""
@@ -137,7 +137,7 @@ class Scale:
         fresh = [order for order in touched if not clued >> order & 1]
         chop = mind.beliefs.chop(to)
         focus = focus_of(chop, touched, fresh)
-        if focus in self.asked_for or self._meddles(focus, fresh):
+        if focus in self.asked_for or self._meddles(fresh):
             return True
         if not fresh or moved_cards(mind, to, named, fresh):
             return False
@@ -199,16 +199,14 @@ class Scale:
             weighed.lies += 1  # a clue to new cards asks for something, and this one would ask for nothing
         if mind.level < 2 and reading.code is Code.READ_FIVE_STALL:
             weighed.lies += 1
-        if reading.focus in self.asked_for or self._meddles(reading.focus, reading.fresh):
+        if reading.focus in self.asked_for or self._meddles(reading.fresh):
             weighed.lies += 1  # nobody could tell any longer what the first clue meant
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(weighed.after, reading.steps)
 
-    def _meddles(self, focus: int | None, fresh: Sequence[int]) -> bool:
-        """Whether a clue touches a card that lies behind in a layered finesse, or asks for its twin."""
-        if not self.behind or focus is None:
-            return False
-        is_twin = bool(self.kinds_behind >> self.mind.facts.face[focus] & 1)
-        return is_twin or not self.behind.isdisjoint(fresh)
+    def _meddles(self, fresh: Sequence[int]) -> bool:
+        """Whether a clue tells of a card that lies behind in a layered finesse, or of another such card."""
+        faces = self.mind.facts.face
+        return bool(self.kinds_behind) and any(self.kinds_behind >> faces[order] & 1 for order in fresh)
 
     def _find_plays(self, weighed: Weighed) -> None:
         """The cards that are played after a clue, rightly or not."""
