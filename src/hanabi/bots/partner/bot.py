@@ -84,28 +84,18 @@ class PartnerBot:
                 mind.beliefs.forget_clue(event.fresh)
         plain = mind.trust.plain_seats
         match event:
-            case Discarded() | Failed():
-                mind.just_lost = mind.facts.kinds.number[event.card]
-            case Clued() | Placed():
-                mind.just_lost = None
-        match event:
             case Clued():
+                mind.just_lost = None
                 self._hear_clue(mind, event)
             case Placed(seat, order, card) | Failed(seat, order, card):
+                fits = isinstance(event, Placed)
+                mind.just_lost = None if fits else mind.facts.kinds.number[card]
                 if order in mind.beliefs.possible:
-                    self._hear_play(mind, seat, order, card, isinstance(event, Placed))
+                    self._hear_play(mind, seat, order, card, fits)
             case Discarded(seat, order, card):
+                mind.just_lost = mind.facts.kinds.number[card]
                 if order in mind.beliefs.possible:
-                    evidence.weigh_discard(mind, seat, order, mind.facts.kinds.number[card])
-                    kind = mind.facts.kinds.number[card]
-                    warned = following.hear_warning(mind, seat, order, kind)
-                    twin = following.hear_discard(mind, seat, order, kind)
-                    if twin is not None:
-                        code = Code.READ_GIFT if mind.beliefs.gifts >> twin[1] & 1 else Code.READ_TWIN
-                        self._readings.append(Explanation(code, seat, twin[0], (twin[1],), (card,)))
-                    if warned is not None and seat != mind.me:
-                        to = (seat + 1) % mind.facts.players
-                        self._readings.append(Explanation(Code.READ_WARNING, seat, to, (warned,)))
+                    self._hear_discard(mind, seat, order, card)
         for seat in members(mind.trust.plain_seats & ~plain):
             self._readings.append(Explanation(Code.RELY_LESS, seat, mind.me))
         mind.follow(view)
@@ -122,6 +112,18 @@ class PartnerBot:
                     self._readings.append(
                         Explanation(Code.READ_LAYERED, wait.giver, seat, (step.order,), cards)
                     )
+
+    def _hear_discard(self, mind: Mind, seat: int, order: int, card: Card) -> None:
+        kind = mind.facts.kinds.number[card]
+        evidence.weigh_discard(mind, seat, order, kind)
+        warned = following.hear_warning(mind, seat, order, kind)
+        twin = following.hear_discard(mind, seat, order, kind)
+        if twin is not None:
+            code = Code.READ_GIFT if mind.beliefs.gifts >> twin[1] & 1 else Code.READ_TWIN
+            self._readings.append(Explanation(code, seat, twin[0], (twin[1],), (card,)))
+        if warned is not None and seat != mind.me:
+            to = (seat + 1) % mind.facts.players
+            self._readings.append(Explanation(Code.READ_WARNING, seat, to, (warned,)))
 
     def _hear_clue(self, mind: Mind, event: Clued) -> None:
         following.hear_other(mind, event.seat)
