@@ -24,7 +24,7 @@ const GROUPS = [
 function catalogues(id: string): string | null {
   const [, language = '', name = ''] = /locales[\\/](\w+)[\\/](\w+)\.ftl/.exec(id) ?? [];
   if (['common', 'game', 'lobby', 'errors'].includes(name)) return `texts-${language}`;
-  if (['table', 'bots'].includes(name)) return `texts-table-${language}`;
+  if (name === 'table') return `texts-table-${language}`;
   return null;
 }
 

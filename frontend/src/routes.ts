@@ -27,7 +27,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/table/:id',
-    catalogues: ['table', 'game', 'bots', 'lobby', 'errors'],
+    catalogues: ['table', 'game', 'lobby', 'errors'],
     load: () => import('./table/TablePage.svelte'),
   },
   {

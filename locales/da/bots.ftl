@@ -1,7 +1,5 @@
 # Hvad botterne siger om deres træk og de andres informationer.
 
-cards-unknown = et ukendt kort
-cards-many = et af { $count } kort
 
 bot-play-known = Jeg ved, at jeg kan spille dette: { $cards }.
 bot-play-clued = Informationen fra { $to } bad mig spille dette kort: { $cards }.
@@ -75,17 +73,6 @@ bot-read-shows = { $seat } viser { $to }, hvad der kan spilles eller smides ({ $
 
 # Asking a bot about a move.
 
-words-why = Hvorfor?
-words-what-it-tells = Hvad fortæller den mig?
-words-literally = Det, informationen siger i sig selv
-words-card-can-be = Kort { $slot }: { $cards }
-words-touches-nothing = Den gælder ingen af dine kort.
-words-meaning = Efter botternes konventioner:
-words-understood = Sådan forstod { $name } det, der skete før:
-words-more-later = Mere kan siges, når de kort, du havde dengang, er spillet eller smidt.
-words-not-yet = Det kan siges, når de kort, du havde dengang, er spillet eller smidt.
-words-none = Der er intet at sige om dette træk.
-words-asking = Et øjeblik…
 
 # What the conventions are called.
 

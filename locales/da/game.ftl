@@ -227,3 +227,19 @@ line-discarded = { $who ->
     [you] Du smider { card-name }
    *[other] { $name } smider { card-name }
 }
+
+# What is said around the words of bots, which are read when somebody may ask.
+
+cards-unknown = et ukendt kort
+cards-many = et af { $count } kort
+words-why = Hvorfor?
+words-what-it-tells = Hvad fortæller den mig?
+words-literally = Det, informationen siger i sig selv
+words-card-can-be = Kort { $slot }: { $cards }
+words-touches-nothing = Den gælder ingen af dine kort.
+words-meaning = Efter botternes konventioner:
+words-understood = Sådan forstod { $name } det, der skete før:
+words-more-later = Mere kan siges, når de kort, du havde dengang, er spillet eller smidt.
+words-not-yet = Det kan siges, når de kort, du havde dengang, er spillet eller smidt.
+words-none = Der er intet at sige om dette træk.
+words-asking = Et øjeblik…

@@ -1,7 +1,5 @@
 # Was die Bots über ihre Züge und die Hinweise der anderen sagen.
 
-cards-unknown = eine unbekannte Karte
-cards-many = eine von { $count } Karten
 
 bot-play-known = Ich weiß, dass ich das spielen kann: { $cards }.
 bot-play-clued = Der Hinweis von { $to } bat mich, diese Karte zu spielen: { $cards }.
@@ -75,17 +73,6 @@ bot-read-shows = { $seat } zeigt { $to }, was gespielt oder abgeworfen werden ka
 
 # Einen Bot nach einem Zug fragen.
 
-words-why = Warum?
-words-what-it-tells = Was sagt mir das?
-words-literally = Was der Hinweis für sich allein sagt
-words-card-can-be = Karte { $slot }: { $cards }
-words-touches-nothing = Er betrifft keine deiner Karten.
-words-meaning = Nach den Konventionen der Bots:
-words-understood = So hat { $name } verstanden, was vorher geschah:
-words-more-later = Mehr kann gesagt werden, wenn deine damaligen Karten gespielt oder abgeworfen sind.
-words-not-yet = Das kann gesagt werden, wenn deine damaligen Karten gespielt oder abgeworfen sind.
-words-none = Zu diesem Zug ist nichts zu sagen.
-words-asking = Einen Moment…
 
 # Wie die Konventionen heißen.
 

@@ -3,7 +3,7 @@
 description-random = Wählt irgendeine erlaubte Aktion, ganz zufällig.
 description-cautious = Der freundliche Anfänger: spielt, was sicher ist, gibt Hinweise auf Karten, die gespielt werden können, und wirft seine älteste Karte ab.
 description-partner = Für das Spiel mit Menschen: spielt nach Konventionen, die viele kennen, und sagt, warum.
-description-sieve = Für zwei, die eine andere Sprache der Hinweise mögen (Referential Sieve): Ein Hinweis zeigt auf die Karte neben der betroffenen; sagt, warum.
+description-sieve = Zu zweit: Ein Hinweis zeigt auf die Nachbarkarte (Referential Sieve); sagt, warum.
 description-duet = Der Stärkste zu zweit: spielt wie Duo, denkt aber vor jedem Zug Hunderte möglicher Spiele bis zum Ende durch; mit Bonusplättchen hält er sich an die Regeln von Duo.
 description-duo = Schnell und stark zu zweit: Jeder Hinweis, den er gibt, und jeder, den er nicht gibt, sagt dem anderen etwas.
 description-learned = Ein kleines neuronales Netz für zwei: Es hat zuerst Duo nachgeahmt und ist dann im Spiel mit sich selbst besser geworden.

@@ -218,3 +218,19 @@ line-discarded = { $who ->
     [you] Du wirfst { card-name } ab
    *[other] { $name } wirft { card-name } ab
 }
+
+# What is said around the words of bots, which are read when somebody may ask.
+
+cards-unknown = eine unbekannte Karte
+cards-many = eine von { $count } Karten
+words-why = Warum?
+words-what-it-tells = Was sagt mir das?
+words-literally = Was der Hinweis für sich allein sagt
+words-card-can-be = Karte { $slot }: { $cards }
+words-touches-nothing = Er betrifft keine deiner Karten.
+words-meaning = Nach den Konventionen der Bots:
+words-understood = So hat { $name } verstanden, was vorher geschah:
+words-more-later = Mehr kann gesagt werden, wenn deine damaligen Karten gespielt oder abgeworfen sind.
+words-not-yet = Das kann gesagt werden, wenn deine damaligen Karten gespielt oder abgeworfen sind.
+words-none = Zu diesem Zug ist nichts zu sagen.
+words-asking = Einen Moment…

@@ -1,7 +1,5 @@
 # What the bots say of their moves and of the others' clues.
 
-cards-unknown = an unknown card
-cards-many = one of { $count } cards
 
 bot-play-known = I know that I can play this: { $cards }.
 bot-play-clued = The clue from { $to } asked me to play this card: { $cards }.
@@ -75,17 +73,6 @@ bot-read-shows = { $seat } shows { $to } what can be played or need not be kept 
 
 # Asking a bot about a move.
 
-words-why = Why?
-words-what-it-tells = What does it tell me?
-words-literally = What the clue says by itself
-words-card-can-be = Card { $slot }: { $cards }
-words-touches-nothing = It touches none of your cards.
-words-meaning = By the conventions of the bots:
-words-understood = How { $name } took what happened before:
-words-more-later = More can be told once the cards you held then have been played or discarded.
-words-not-yet = This can be told once the cards you held then have been played or discarded.
-words-none = Nothing to say about this move.
-words-asking = Just a moment…
 
 # What the conventions are called.
 

@@ -3,7 +3,7 @@
 description-random = Chooses any legal action, entirely by chance.
 description-cautious = The friendly beginner: plays what is certain, gives clues about cards that can be played, and discards its oldest card.
 description-partner = Made for human partners: plays the conventions that many players know, and says why.
-description-sieve = For two who like another language of clues (the Referential Sieve): a clue points at the card beside the one it touches; says why.
+description-sieve = For two: a clue points at the card beside the one it touches (Referential Sieve); says why.
 description-duet = The strongest for two players: plays like Duo, but thinks hundreds of possible games through to the end before each move; in games with reward tiles it keeps to Duo’s rules.
 description-duo = Quick and strong with two players: every clue it gives, and every clue it does not give, tells its partner something.
 description-learned = A small neural network for two players: it first imitated Duo, then improved by playing with itself.

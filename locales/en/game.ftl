@@ -203,3 +203,19 @@ line-discarded = { $who ->
     [you] You discard { card-name }
    *[other] { $name } discards { card-name }
 }
+
+# What is said around the words of bots, which are read when somebody may ask.
+
+cards-unknown = an unknown card
+cards-many = one of { $count } cards
+words-why = Why?
+words-what-it-tells = What does it tell me?
+words-literally = What the clue says by itself
+words-card-can-be = Card { $slot }: { $cards }
+words-touches-nothing = It touches none of your cards.
+words-meaning = By the conventions of the bots:
+words-understood = How { $name } took what happened before:
+words-more-later = More can be told once the cards you held then have been played or discarded.
+words-not-yet = This can be told once the cards you held then have been played or discarded.
+words-none = Nothing to say about this move.
+words-asking = Just a moment…

@@ -1,7 +1,5 @@
 # Mitä botit sanovat siirroistaan ja muiden antamista tiedoista.
 
-cards-unknown = tuntematon kortti
-cards-many = yksi { $count } kortista
 
 bot-play-known = Tiedän, että voin pelata tämän: { $cards }.
 bot-play-clued = Pelaajan { $to } antama tieto pyysi minua pelaamaan tämän kortin: { $cards }.
@@ -75,17 +73,6 @@ bot-read-shows = { $seat } näyttää, minkä { $to } voi pelata tai heittää p
 
 # Asking a bot about a move.
 
-words-why = Miksi?
-words-what-it-tells = Mitä se kertoo minulle?
-words-literally = Mitä tieto itsessään sanoo
-words-card-can-be = Kortti { $slot }: { $cards }
-words-touches-nothing = Se ei koske yhtäkään korteistasi.
-words-meaning = Bottien sopimusten mukaan:
-words-understood = Näin { $name } ymmärsi aiemmat tapahtumat:
-words-more-later = Lisää voi kertoa, kun silloiset korttisi on pelattu tai heitetty pois.
-words-not-yet = Tämän voi kertoa, kun silloiset korttisi on pelattu tai heitetty pois.
-words-none = Tästä siirrosta ei ole kerrottavaa.
-words-asking = Hetkinen…
 
 # What the conventions are called.
 

@@ -3,7 +3,7 @@
 description-random = Valitsee sallitun toimen täysin sattumanvaraisesti.
 description-cautious = Ystävällinen aloittelija: pelaa varmat kortit, antaa tietoa korteista, jotka voi pelata, ja heittää pois vanhimman korttinsa.
 description-partner = Ihmisten kanssa pelaamiseen: pelaa monille tuttujen sopimusten mukaan ja kertoo miksi.
-description-sieve = Kahdelle, jotka pitävät toisenlaisesta tietojen kielestä (Referential Sieve): tieto osoittaa korttia mainitun kortin vieressä; kertoo miksi.
+description-sieve = Kahdelle: tieto osoittaa viereistä korttia (Referential Sieve); kertoo miksi.
 description-duet = Vahvin kahden pelaajan pelissä: pelaa kuten Duo, mutta miettii ennen jokaista siirtoa satoja mahdollisia pelejä loppuun asti; palkintolaattojen kanssa se noudattaa Duon sääntöjä.
 description-duo = Nopea ja vahva kahden pelaajan pelissä: jokainen annettu ja jokainen antamatta jätetty tieto kertoo jotain joukkuetoverille.
 description-learned = Pieni neuroverkko kahden pelaajan peliin: se jäljitteli ensin Duoa ja kehittyi sitten pelaamalla itsensä kanssa.

@@ -234,3 +234,19 @@ line-discarded = { $who ->
     [you] Heität pois { card-name.genitive }
    *[other] { $name } heittää pois { card-name.genitive }
 }
+
+# What is said around the words of bots, which are read when somebody may ask.
+
+cards-unknown = tuntematon kortti
+cards-many = yksi { $count } kortista
+words-why = Miksi?
+words-what-it-tells = Mitä se kertoo minulle?
+words-literally = Mitä tieto itsessään sanoo
+words-card-can-be = Kortti { $slot }: { $cards }
+words-touches-nothing = Se ei koske yhtäkään korteistasi.
+words-meaning = Bottien sopimusten mukaan:
+words-understood = Näin { $name } ymmärsi aiemmat tapahtumat:
+words-more-later = Lisää voi kertoa, kun silloiset korttisi on pelattu tai heitetty pois.
+words-not-yet = Tämän voi kertoa, kun silloiset korttisi on pelattu tai heitetty pois.
+words-none = Tästä siirrosta ei ole kerrottavaa.
+words-asking = Hetkinen…

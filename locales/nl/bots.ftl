@@ -1,7 +1,5 @@
 # Wat de bots zeggen over hun zetten en de informatie van anderen.
 
-cards-unknown = een onbekende kaart
-cards-many = een van { $count } kaarten
 
 bot-play-known = Ik weet dat ik dit kan spelen: { $cards }.
 bot-play-clued = De informatie van { $to } vroeg mij deze kaart te spelen: { $cards }.
@@ -75,17 +73,6 @@ bot-read-shows = { $seat } toont { $to } wat gespeeld of afgelegd kan worden ({ 
 
 # Asking a bot about a move.
 
-words-why = Waarom?
-words-what-it-tells = Wat zegt dit mij?
-words-literally = Wat de informatie op zichzelf zegt
-words-card-can-be = Kaart { $slot }: { $cards }
-words-touches-nothing = Deze informatie gaat over geen van je kaarten.
-words-meaning = Volgens de conventies van de bots:
-words-understood = Zo vatte { $name } op wat eerder gebeurde:
-words-more-later = Meer kan pas gezegd worden als de kaarten die je toen had, gespeeld of afgelegd zijn.
-words-not-yet = Dit kan pas gezegd worden als de kaarten die je toen had, gespeeld of afgelegd zijn.
-words-none = Over deze zet valt niets te zeggen.
-words-asking = Een ogenblik…
 
 # What the conventions are called.
 

@@ -212,3 +212,19 @@ line-discarded = { $who ->
     [you] Je legt { card-name } af
    *[other] { $name } legt { card-name } af
 }
+
+# What is said around the words of bots, which are read when somebody may ask.
+
+cards-unknown = een onbekende kaart
+cards-many = een van { $count } kaarten
+words-why = Waarom?
+words-what-it-tells = Wat zegt dit mij?
+words-literally = Wat de informatie op zichzelf zegt
+words-card-can-be = Kaart { $slot }: { $cards }
+words-touches-nothing = Deze informatie gaat over geen van je kaarten.
+words-meaning = Volgens de conventies van de bots:
+words-understood = Zo vatte { $name } op wat eerder gebeurde:
+words-more-later = Meer kan pas gezegd worden als de kaarten die je toen had, gespeeld of afgelegd zijn.
+words-not-yet = Dit kan pas gezegd worden als de kaarten die je toen had, gespeeld of afgelegd zijn.
+words-none = Over deze zet valt niets te zeggen.
+words-asking = Een ogenblik…

@@ -1,7 +1,5 @@
 # Co boty mówią o swoich ruchach i o informacjach innych.
 
-cards-unknown = nieznana karta
-cards-many = jedna z { $count } kart
 
 bot-play-known = Wiem, że mogę to zagrać: { $cards }.
 bot-play-clued = Informacja od gracza { $to } to prośba, by zagrać tę kartę: { $cards }.
@@ -75,17 +73,6 @@ bot-read-shows = { $seat } pokazuje, co { $to } może zagrać lub odrzucić ({ $
 
 # Asking a bot about a move.
 
-words-why = Dlaczego?
-words-what-it-tells = Co mi to mówi?
-words-literally = Co mówi sama informacja
-words-card-can-be = Karta { $slot }: { $cards }
-words-touches-nothing = Nie dotyczy żadnej z twoich kart.
-words-meaning = Według konwencji botów:
-words-understood = Jak { $name } rozumie to, co działo się wcześniej:
-words-more-later = Więcej można powiedzieć, gdy karty, które były wtedy na twojej ręce, zostaną zagrane lub odrzucone.
-words-not-yet = Można to powiedzieć, gdy karty, które były wtedy na twojej ręce, zostaną zagrane lub odrzucone.
-words-none = O tym ruchu nie ma nic do powiedzenia.
-words-asking = Chwileczkę…
 
 # What the conventions are called.
 

@@ -3,7 +3,7 @@
 description-random = Wybiera dozwoloną akcję całkiem losowo.
 description-cautious = Przyjazny początkujący: zagrywa to, co pewne, udziela informacji o kartach, które można zagrać, i odrzuca swoją najstarszą kartę.
 description-partner = Do gry z ludźmi: gra według konwencji znanych wielu graczom i mówi dlaczego.
-description-sieve = Dla dwojga, którzy lubią inny język informacji (Referential Sieve): informacja wskazuje kartę obok tej, o której mówi; mówi dlaczego.
+description-sieve = Dla dwojga: informacja wskazuje kartę obok (Referential Sieve); mówi dlaczego.
 description-duet = Najsilniejszy w grze dwuosobowej: gra jak Duo, ale przed każdym ruchem przemyśla do końca setki możliwych rozgrywek; w grach z kafelkami nagród trzyma się zasad Duo.
 description-duo = Szybki i silny w grze dwuosobowej: każda udzielona informacja, a także każda nieudzielona, mówi coś współgraczowi.
 description-learned = Mała sieć neuronowa do gry dwuosobowej: najpierw naśladowała bota Duo, a potem doskonaliła się, grając sama ze sobą.

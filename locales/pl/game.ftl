@@ -272,3 +272,19 @@ line-discarded = { $who ->
     [you] Odrzucasz { card-name.accusative }
    *[other] { $name } odrzuca { card-name.accusative }
 }
+
+# What is said around the words of bots, which are read when somebody may ask.
+
+cards-unknown = nieznana karta
+cards-many = jedna z { $count } kart
+words-why = Dlaczego?
+words-what-it-tells = Co mi to mówi?
+words-literally = Co mówi sama informacja
+words-card-can-be = Karta { $slot }: { $cards }
+words-touches-nothing = Nie dotyczy żadnej z twoich kart.
+words-meaning = Według konwencji botów:
+words-understood = Jak { $name } rozumie to, co działo się wcześniej:
+words-more-later = Więcej można powiedzieć, gdy karty, które były wtedy na twojej ręce, zostaną zagrane lub odrzucone.
+words-not-yet = Można to powiedzieć, gdy karty, które były wtedy na twojej ręce, zostaną zagrane lub odrzucone.
+words-none = O tym ruchu nie ma nic do powiedzenia.
+words-asking = Chwileczkę…

@@ -107,8 +107,3 @@ const SIEVE_FOLLOWS: Readonly<Record<string, OfSieve>> = {
 export function conventionOf(code: string, bot: string | null = null): Convention | undefined {
   return bot === 'sieve' ? SIEVE_FOLLOWS[code] : (FOLLOWS[code] ?? SIEVE_FOLLOWS[code]);
 }
-
-/** Whether a bot, or a convention, is of the sheet of `sieve`. */
-export function isOfSieve(named: string | null): boolean {
-  return named?.startsWith('sieve') ?? false;
-}

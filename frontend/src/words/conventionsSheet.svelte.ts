@@ -1,6 +1,7 @@
 // Whether the sheet of conventions is open, and at which of them; any page can open it.
+import { isOfSieve } from '../shared/isOfSieve';
 import { texts } from '../shared/texts.svelte';
-import { isOfSieve, type Convention } from './conventions';
+import type { Convention } from './conventions';
 
 class ConventionsShown {
   open = $state(false);
