@@ -10,7 +10,16 @@ from hanabi.bots.random_bot import RandomBot
 from hanabi.rules.moves import Play, Stop
 
 
-class Crasher(RandomBot):
+class Harmless(RandomBot):
+    """Plays no card, so that no game is lost before its bot could fail."""
+
+    def choose(self, view):
+        while isinstance(move := super().choose(view), Play):
+            pass
+        return move
+
+
+class Crasher(Harmless):
     """Breaks down at its second turn."""
 
     def choose(self, view):
@@ -19,7 +28,7 @@ class Crasher(RandomBot):
         return super().choose(view)
 
 
-class Sleeper(RandomBot):
+class Sleeper(Harmless):
     """Never answers from its second turn on."""
 
     def choose(self, view):
@@ -28,7 +37,7 @@ class Sleeper(RandomBot):
         return super().choose(view)
 
 
-class Sloth(RandomBot):
+class Sloth(Harmless):
     """Takes two seconds for a move from its second turn on."""
 
     def choose(self, view):
@@ -37,28 +46,28 @@ class Sloth(RandomBot):
         return super().choose(view)
 
 
-class Rascal(RandomBot):
+class Rascal(Harmless):
     """Plays a card that it does not have."""
 
     def choose(self, view):
         return Play(49)
 
 
-class Quitter(RandomBot):
+class Quitter(Harmless):
     """Stops the game, which is not for a bot to do."""
 
     def choose(self, view):
         return Stop()
 
 
-class Dumb(RandomBot):
+class Dumb(Harmless):
     """Gives no move at all."""
 
     def choose(self, view):
         return None
 
 
-class Killer(RandomBot):
+class Killer(Harmless):
     """Takes its process down with it."""
 
     def choose(self, view):
