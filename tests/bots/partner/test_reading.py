@@ -294,6 +294,20 @@ SCENARIOS = [
         {"players": 4},
     ),
     Scenario(
+        "double finesse: the first card played leaves open whether the second is to come, too",
+        "G4 R4 B4 W4 | G3 B3 W3 R1 | W2 R3 G2 B4 | Y1 Y2 Y3 R2",
+        "C2:R;P R1",
+        {"2:R3": "R2 R3"},
+        at={"players": 4},
+    ),
+    Scenario(
+        "double finesse: both cards played say what the focus is",
+        "G4 R4 B4 W4 | G3 B3 W3 R1 | W2 R3 G2 B4 | Y1 Y2 Y3 R2",
+        "C2:R;P R1;D W2;P R2",
+        {"2:R3": "R3"},
+        at={"players": 4},
+    ),
+    Scenario(
         "double finesse: one player has both missing cards",
         f"{DULL} | G3 B3 W3 R2 R1 | G2 W2 R3 Y2 B3",
         "C2:R",

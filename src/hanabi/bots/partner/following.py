@@ -110,6 +110,7 @@ def _judge(mind: Mind, order: int, kind: int, as_asked: bool = False) -> bool:
 def _progress(
     mind: Mind, seat: int, order: int, kind: int, answered: bool, deeper: Mapping[Waiting, Waiting]
 ) -> Iterator[Waiting]:
+    shown, open_still = list[Waiting](), dict[int, int]()
     for wait in mind.beliefs.waiting:
         if wait in deeper:
             yield deeper[wait]
@@ -124,14 +125,20 @@ def _progress(
                 continue
             rest = tuple(step for step in wait.steps if step.order != order)
             if rest:
+                open_still[wait.focus] = open_still.get(wait.focus, 0) | 1 << wait.kind
                 yield wait._replace(steps=rest)
             elif mind.beliefs.possible.get(wait.focus, 0) >> wait.kind & 1:
-                mind.beliefs.settle(wait.focus, wait.kind)
+                shown.append(wait)
             continue
         if first.seat == seat and not answered and mind.facts.playable >> first.kind & 1:
             mind.beliefs.refute(wait)  # a finesse is answered at once
             continue
         yield wait
+    for wait in shown:
+        if wait.focus in open_still:  # it may be the first of several cards that were asked for
+            mind.beliefs.limit(wait.focus, open_still[wait.focus] | 1 << wait.kind)
+        else:
+            mind.beliefs.settle(wait.focus, wait.kind)
 
 
 def _borne_out(mind: Mind, order: int, kind: int) -> Iterator[SelfFinesse]:
