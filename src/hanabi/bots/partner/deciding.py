@@ -27,7 +27,7 @@ LET_GO, EARLY_DECK = 0.7, 14  # what more a clue must be worth where it keeps a 
 SPARE_TOKENS, SMALL_CLUE = 2, 0.2  # where the chop may be the last copy of a card that has just gone
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
-LATE: tuple[tuple[int, int], ...] = ((1, 10), (2, 6), (3, 4))
+LATE: tuple[tuple[int, int], ...] = ((-2, 10), (-1, 6), (0, 4), (1, 3), (2, 2))
 
 
 class Choice(NamedTuple):
