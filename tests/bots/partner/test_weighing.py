@@ -11,6 +11,7 @@ from hanabi.bots.seats import Seats
 from hanabi.game.state import State
 from hanabi.rules.deal import Deal
 from hanabi.rules.options import PLAYER_COUNTS, Options
+from tests.bots.partner.tables import Table
 
 
 def shown(clues: list[Weighed]) -> list[tuple[int, str, float]]:
@@ -37,3 +38,15 @@ def test_clues_left_out_unread_would_all_mislead(players: int, level: int, optio
         mind = bots[seats.state.on_turn]._mind
         if mind is not None and seats.state.tokens and not seats.state.is_over:
             check_clues(mind)
+
+
+def test_a_finesse_misleads_whoever_would_leave_it_to_the_receiver() -> None:
+    # Seats 1 and 2 both have a red 1 as their newest card: seat 2 sees the other, and seat 1 waits for it.
+    table = Table("G4 R4 B4 W4 Y4 | G3 B3 R2 W3 R1 | G2 W4 B2 Y2 R1", level=3)
+    table.bots[0].choose(table.state.view(0))
+    mind = table.bots[0]._mind
+    assert mind is not None
+    weighed = Scale(mind).weigh(1, 2)
+    assert weighed is not None
+    assert weighed.reading.fooled == (2,)
+    assert weighed.lies

@@ -311,10 +311,10 @@ class Clue:
         seats = [other for other in self.others if other not in (self.to, seat)]
         if candidates >> kind & 1 and self._steps(kind, seats, self.to) is not None:
             return any(step.blind and step.seat == seat for step in asked)  # it would leave it to another
-        layered = [step.order for step in asked if step.behind and step.seat == seat]
+        mine = [step.order for step in asked if step.blind and step.seat == seat]
         own = [s for s in self._through(seat, candidates) or () if s.blind and s.seat == seat]
-        if layered:
-            return [step.order for step in own] != layered
+        if mine:
+            return [step.order for step in own] != mine
         return any(faces[step.order] != step.kind for step in own)
 
     def _through_me(self, candidates: int) -> tuple[Prerequisite, ...] | None:
