@@ -46,7 +46,7 @@ export const OFFER: Offer = {
       players: [2, 3, 4, 5],
       strength: { 2: 22.9, 3: 23.2 },
       explains: true,
-      levels: [1, 2, 3],
+      levels: [1, 2, 3, 4, 5],
     },
   ],
   settings: SETTINGS,

@@ -37,7 +37,7 @@ def led_astray(bot: str) -> Record:
 
 
 @only_compiled
-@pytest.mark.parametrize(("bot", "reader"), [("duo", "duo"), ("partner", "partner-4")])
+@pytest.mark.parametrize(("bot", "reader"), [("duo", "duo"), ("partner", "partner-5")])
 def test_a_clue_that_leads_its_reader_astray_is_marked_against_what_the_reader_would_have_done(
     bot: str, reader: str
 ) -> None:

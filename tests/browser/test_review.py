@@ -69,7 +69,7 @@ def test_the_blunder_is_named_on_the_curve_and_told_with_its_cause(
     expect(verdict).to_contain_text("It had been clued one move before.")
     expect(verdict).to_contain_text("From here on, not all cards could be placed any more.")
     expect(verdict.locator(".loss")).to_have_text(re.compile("^−[01]"))
-    expect(page.get_by_label("Conventions")).to_have_value("partner-4")
+    expect(page.get_by_label("Conventions")).to_have_value("partner-5")
     lost = page.get_by_text(f"Since move {move} the game could no longer be won: 24 of 25 points at most")
     expect(lost).to_be_visible()
     check(page)

@@ -409,7 +409,7 @@ def test_a_bot_that_breaks_the_rules_is_named(
     assert len(kept(file)) == 1
 
 
-@pytest.mark.parametrize(("words", "level", "shown"), [((), 4, STRANGER), (("--conventions", "2"), 2, KNOWN)])
+@pytest.mark.parametrize(("words", "level", "shown"), [((), 5, STRANGER), (("--conventions", "2"), 2, KNOWN)])
 def test_people_are_strangers_to_bots_unless_they_say_what_they_know(
     hanabi: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], level: int, shown: Shown
 ) -> None:

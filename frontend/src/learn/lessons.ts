@@ -61,7 +61,7 @@ export function tableFor({ code, hands, opening }: Scene): NewTable {
       watching: { type: 'nobody' },
       pace: 4000, // time to read what is said
       bot_words: 'after',
-      conventions: null,
+      conventions: 3, // what the lessons teach, and no more
       reactions: false,
     },
     deal: { type: 'code', code },

@@ -262,7 +262,16 @@ export interface CardShown {
 
 /** What a reader took a card to be by its player's next turn: one of these, or none if much was open. */
 export interface CardUnderstood {
-  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3' | 'partner-4';
+  reader:
+    | 'cautious'
+    | 'duo'
+    | 'hat'
+    | 'literal'
+    | 'partner-1'
+    | 'partner-2'
+    | 'partner-3'
+    | 'partner-4'
+    | 'partner-5';
   order: number;
   cards: string[];
 }
@@ -598,7 +607,16 @@ export interface GameImported {
 
 /** A game judged by a `reader`; `played_on_by` is the bot that says what can be expected. */
 export interface GameReview {
-  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3' | 'partner-4';
+  reader:
+    | 'cautious'
+    | 'duo'
+    | 'hat'
+    | 'literal'
+    | 'partner-1'
+    | 'partner-2'
+    | 'partner-3'
+    | 'partner-4'
+    | 'partner-5';
   readers: ReaderFit[];
   chosen: boolean;
   full: number;
@@ -617,13 +635,31 @@ export interface GameText {
 export interface GameToReview {
   record: string;
   reader?:
-    'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3' | 'partner-4' | null;
+    | 'cautious'
+    | 'duo'
+    | 'hat'
+    | 'literal'
+    | 'partner-1'
+    | 'partner-2'
+    | 'partner-3'
+    | 'partner-4'
+    | 'partner-5'
+    | null;
 }
 
 /** A game or a branch of one, to say what it is worth after its last move, as a reader's review does. */
 export interface GameToWeigh {
   record: string;
-  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3' | 'partner-4';
+  reader:
+    | 'cautious'
+    | 'duo'
+    | 'hat'
+    | 'literal'
+    | 'partner-1'
+    | 'partner-2'
+    | 'partner-3'
+    | 'partner-4'
+    | 'partner-5';
 }
 
 /** What became of several games, in their order. */
@@ -1252,7 +1288,16 @@ export interface Reacted {
 
 /** A reader that knows the game; `share` is how many of the moves it would have made too, if it moves. */
 export interface ReaderFit {
-  reader: 'cautious' | 'duo' | 'hat' | 'literal' | 'partner-1' | 'partner-2' | 'partner-3' | 'partner-4';
+  reader:
+    | 'cautious'
+    | 'duo'
+    | 'hat'
+    | 'literal'
+    | 'partner-1'
+    | 'partner-2'
+    | 'partner-3'
+    | 'partner-4'
+    | 'partner-5';
   share: number | null;
 }
 

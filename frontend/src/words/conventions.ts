@@ -5,6 +5,7 @@ export const LEVELS = [
   ['prompt', 'finesse', 'five-stall'],
   ['order-of-ones', 'fix', 'twins', 'warning'],
   ['chop-move', 'gift', 'layered'],
+  ['hidden', 'bluff'],
 ] as const;
 export const ALWAYS = ['last-turns', 'plain'] as const;
 export const SIEVE = ['sieve-newest', 'sieve-play', 'sieve-discard', 'sieve-shown', 'sieve-again'] as const;
@@ -31,6 +32,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'play-prompted': 'prompt',
   'play-finessed': 'finesse',
   'play-layered': 'layered',
+  'play-bluffed': 'bluff',
   'play-gift': 'gift',
   'play-order-of-ones': 'order-of-ones',
   'play-connects': 'play',
@@ -42,6 +44,7 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'clue-prompts': 'prompt',
   'clue-finesses': 'finesse',
   'clue-layers': 'layered',
+  'clue-bluffs': 'bluff',
   'clue-fixes': 'fix',
   'clue-five-stall': 'five-stall',
   'clue-moves-chop': 'chop-move',
@@ -75,6 +78,8 @@ const FOLLOWS: Readonly<Record<string, Convention>> = {
   'read-finesse': 'finesse',
   'read-behind': 'layered',
   'read-layered': 'layered',
+  'read-may-bluff': 'bluff',
+  'read-bluff': 'bluff',
   'read-fix': 'fix',
   'read-stall': 'worth',
   'read-waits': 'finesse',

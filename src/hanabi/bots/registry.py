@@ -183,7 +183,7 @@ _ENTRIES = [
     Entry("hat", "hanabi.bots.programs.hat:HAT", players=(3, 4, 5)),
     Entry("choir", "hanabi.bots.programs.choir:CHOIR", players=(3, 4, 5)),
     Entry("sieve", "hanabi.bots.sieve:SieveBot.make", players=(2,), explains=True),
-    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True, levels=(1, 2, 3, 4)),
+    Entry("partner", "hanabi.bots.partner:PartnerBot.make", explains=True, levels=(1, 2, 3, 4, 5)),
     Entry("cheat", "hanabi.bots.programs.cheat:CHEAT", cheats=True),
 ]
 

@@ -73,7 +73,7 @@ def add_review(command: ArgumentParser) -> None:
         "--reader",
         metavar="NAME",
         default=None,
-        help="whose conventions: literal, cautious, duo, hat, or partner-1 to -4 (default: what fits best)",
+        help="whose conventions: literal, cautious, duo, hat, or partner-1 to -5 (default: what fits best)",
     )
     add("--all", action="store_true", help="tell every move")
     add("--json", action="store_true", help="print the review as JSON")

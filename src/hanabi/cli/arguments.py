@@ -258,9 +258,10 @@ def _add_play(command: argparse.ArgumentParser) -> None:
         "--conventions",
         metavar="LEVEL",
         type=int,
-        choices=(1, 2, 3, 4),
+        choices=(1, 2, 3, 4, 5),
         help="what `partner` may expect you to know: 1 play and save clues, 2 prompts and finesses, "
-        "3 fixes and warnings, 4 all (default: it plays plainly with you until you have shown more)",
+        "3 fixes and warnings, 4 chop moves and layers, 5 all (default: it plays plainly with you until you "
+        "have shown more)",
     )
     add_words(command)
     _add_color(command)

@@ -8,7 +8,9 @@ from hanabi.protocol.structs import Value
 
 JUDGE = 3  # counts up when games that were judged before are worth being judged again
 
-Reader = Literal["literal", "cautious", "duo", "hat", "partner-1", "partner-2", "partner-3", "partner-4"]
+Reader = Literal[
+    "literal", "cautious", "duo", "hat", "partner-1", "partner-2", "partner-3", "partner-4", "partner-5"
+]
 MarkName = Literal["blunder", "mistake", "inaccuracy", "unlucky", "good-find"]
 FactName = Literal["last-copy", "clued", "dead-firework", "no-pace", "mistake", "wasted-token", "lost-here"]
 

@@ -120,13 +120,13 @@ def test_a_partner_may_join_in_the_middle() -> None:
     assert state.moves
 
 
-def test_levels_are_one_to_four() -> None:
-    with pytest.raises(BadOptions, match="level 1, 2, 3 or 4, not 5"):
-        PartnerBot(5)
+def test_levels_are_one_to_five() -> None:
+    with pytest.raises(BadOptions, match="level 1, 2, 3, 4 or 5, not 6"):
+        PartnerBot(6)
 
 
 def test_the_registry_can_make_one() -> None:
-    assert PartnerBot.make(Random(1)).level == 4
+    assert PartnerBot.make(Random(1)).level == 5
 
 
 def test_before_its_first_move_it_has_nothing_to_explain() -> None:

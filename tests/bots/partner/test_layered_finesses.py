@@ -138,3 +138,40 @@ def test_it_asks_for_none_behind_a_card_of_which_it_may_hold_another() -> None:
     assert table.belief("0:B4") == "B4 W4"
     table.choice()
     assert Code.CLUE_LAYERS not in table.reasons()
+
+
+# Seat 1 has a clued yellow 2 and draws the red 2 that the red 3 of seat 2 waits for.
+CLUED = f"{DULL} | Y2 G3 B3 W3 Y3 | W4 G4 B4 W3 R3"
+HIDDEN: dict[str, Any] = {"fireworks": "Y1 R1", "next_cards": "R2 Y4"}
+
+
+def hidden(level: int = 5) -> Table:
+    """A table where seat 1 seems to be prompted."""
+    return Table(CLUED, level=level, **HIDDEN).after("C1:2", "D G3", "D W4")
+
+
+def test_a_clued_card_that_is_not_the_missing_one_may_hide_a_finesse() -> None:
+    table = hidden().after("C2:R")
+    assert table.choice() == "P Y2"
+    assert table.reasons() == [Code.PLAY_PROMPTED]
+    assert Code.READ_BEHIND in table.codes(2)
+    table.after("P Y2")
+    assert believed(table, "1:R2") == {"R2"}
+    assert believed(table, "2:R3") == {"R3"}
+    assert table.choice() != "P R3"
+    table.after("D G4", "D G4")
+    assert table.choice() == "P R2"
+    assert table.reasons() == [Code.PLAY_LAYERED]
+    table.after("P R2")
+    assert table.choice() == "P R3"
+
+
+def test_level_4_knows_no_hidden_finesses() -> None:
+    table = hidden(level=4).after("C2:R", "P Y2")
+    assert table.belief("1:R2") != "R2"
+
+
+def test_a_hidden_finesse_is_given() -> None:
+    table = hidden()
+    assert table.choice() == "C2:R"
+    assert table.reasons() == [Code.CLUE_PLAYS, Code.CLUE_LAYERS, Code.CLUE_PLAYS_LATER]

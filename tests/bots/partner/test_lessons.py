@@ -14,6 +14,7 @@ from hanabi.rules.deal_code import from_code
 from hanabi.rules.moves import parse_move
 from hanabi.rules.options import Options
 
+LEVEL = 3  # which the tables of the lessons agree on
 LESSONS = Path(__file__).parents[3] / "frontend" / "src" / "learn" / "lessons.json"
 
 SCENES = [
@@ -28,7 +29,7 @@ class Scene:
 
     def __init__(self, code: str) -> None:
         self.state = State.deal(from_code(code, Options()), Options())
-        self.bots = [PartnerBot() for _ in range(self.state.players)]
+        self.bots = [PartnerBot(LEVEL) for _ in range(self.state.players)]
 
     def choice(self) -> str:
         seat = self.state.on_turn

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 from hanabi.bots.partner import PartnerBot
+from hanabi.bots.partner.bot import LEVELS
 from hanabi.bots.partner.explanations import Code, Explanation, words
 from hanabi.bots.seats import Seats
 from hanabi.game.board import HeldCard, default_names
@@ -62,11 +63,12 @@ class Position:
         gone = (event for event in self.state.log if isinstance(event, Discarded))
         return any(event.seat == seat and event.card == card for event in gone)
 
-    def placed_newer(self, order: int, other_than: tuple[Card, ...]) -> bool:
-        """Whether the seat on turn placed a card that was newer than this one, and another."""
+    def placed_before(self, order: int, other_than: tuple[Card, ...]) -> bool:
+        """Whether the seat on turn placed another card that was clued, or newer than this one."""
         placed = (event for event in self.state.log if isinstance(event, Placed))
-        mine = (event for event in placed if event.seat == self.me and event.order > order)
-        return any(event.card not in other_than for event in mine)
+        mine = [event for event in placed if event.seat == self.me and event.card not in other_than]
+        clued = {touched for clue in self.clues for touched in clue.touched}
+        return any(event.order > order or event.order in clued for event in mine)
 
     def untold(self, seat: int | None) -> list[HeldCard]:
         """The cards of a seat that no clue has touched."""
@@ -96,13 +98,13 @@ def is_true(at: Position, said: Explanation) -> bool:
             return at.move == Play(orders[0]) and any(orders[0] in c.touched for c in at.told(said.to, at.me))
         case Code.PLAY_PROMPTED:
             return at.move == Play(orders[0]) and touched == [True] and bool(at.told(said.to, said.seat))
-        case Code.PLAY_FINESSED:
+        case Code.PLAY_FINESSED | Code.PLAY_BLUFFED:
             return at.move == Play(orders[0]) and any(
                 at.untouched(orders[0], c) for c in at.told(said.to, said.seat)
             )
         case Code.PLAY_LAYERED:
             asked = any(at.untouched(orders[0], c) for c in at.told(said.to, said.seat))
-            return at.move == Play(orders[0]) and asked and at.placed_newer(orders[0], cards)
+            return at.move == Play(orders[0]) and asked and at.placed_before(orders[0], cards)
         case Code.PLAY_GIFT:
             return at.move == Play(orders[0]) and touched == [False] and at.discarded(said.to, cards[0])
         case Code.PLAY_INFERRED:
@@ -126,8 +128,15 @@ def is_true(at: Position, said: Explanation) -> bool:
             return faces == list(cards) and all(known) and _holds(at, said)
         case Code.CLUE_FINESSES:
             return faces == list(cards) and not any(touched) and _holds(at, said)
+        case Code.CLUE_BLUFFS:
+            is_next = said.to == (at.me + 1) % state.players and all(map(state.fits, cards))
+            waits = not any(state.fits(at.face(order)) for order in _new(at)[-1:])
+            return faces == list(cards) and not any(touched) and is_next and waits and _holds(at, said)
         case Code.CLUE_LAYERS:
             newer = [at.face(card.order) for card in at.untold(said.to) if card.order > orders[0]]
+            if not newer:  # a hidden finesse
+                clued = [at.face(o) for o, held in at.held.items() if held.clued and at.holder[o] == said.to]
+                newer = [card for card in clued if state.fits(card)]
             before = bool(newer) and all(map(state.fits, newer)) and cards[0] not in newer
             return faces == list(cards) and not any(touched) and before and _holds(at, said)
         case Code.CLUE_FIXES:
@@ -135,7 +144,7 @@ def is_true(at: Position, said: Explanation) -> bool:
         case Code.CLUE_FIVE_STALL:
             return [card.rank for card in faces] == [5] and _holds(at, said)
         case Code.CLUE_MOVES_CHOP:
-            new = [order for order in at.told_now() if not at.held[order].clued]
+            new = _new(at)
             older = not any(touched) and all(order < min(new) for order in orders)
             return faces == list(cards) and all(map(at.can_be_placed, cards)) and older and _holds(at, said)
         case Code.CLUE_HELPS:
@@ -182,11 +191,16 @@ def _holds(at: Position, said: Explanation) -> bool:
     return all(at.holder[order] == said.to for order in said.orders)
 
 
+def _new(at: Position) -> list[int]:
+    """The cards that the move touches for the first time, the oldest first."""
+    return sorted(order for order in at.told_now() if not at.held[order].clued)
+
+
 def _ranks(card: HeldCard) -> set[int]:
     return {face.rank for face in card.possible}
 
 
-def reasons_of(seed: int, players: int, level: int = 4) -> Iterator[tuple[Position, Explanation]]:
+def reasons_of(seed: int, players: int, level: int = LEVELS[-1]) -> Iterator[tuple[Position, Explanation]]:
     """Everything that partners say of their moves in a game."""
     deal = Deal.shuffle(Options(), players, Random(seed))
     partners = [PartnerBot(level) for _ in range(players)]

@@ -47,6 +47,15 @@ class Beliefs(CardNotes):
         twin._open, twin._taken = self._open, self._taken
         return twin
 
+    def on(self, facts: Facts) -> "Beliefs":
+        """The same beliefs at a table where a card was placed."""
+        twin = self.among(self._trust)
+        twin._facts = facts
+        for order in self._possible.keys() - facts.holders.keys():
+            twin._forget(order)
+        twin._all_changed()
+        return twin
+
     def _changed(self, order: int) -> None:
         self._worked_out.pop(self._facts.holders[order], None)
 

@@ -1,9 +1,11 @@
 """The bot that people enjoy: it plays by conventions, and says why and what it understood."""
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 
 from hanabi.bots.partner import evidence, following
+from hanabi.bots.partner.bluffs import find_bluffs, meant_by
 from hanabi.bots.partner.deciding import Choice, Decision
 from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.kinds import members
@@ -17,15 +19,15 @@ from hanabi.rules.cards import Card
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard
 
-LEVELS = (1, 2, 3, 4)
+LEVELS = (1, 2, 3, 4, 5)
 
 
 class PartnerBot:
-    """Plays H-Group-style conventions: level 1 play and save clues, 2 prompts and finesses, 4 all."""
+    """Plays H-Group-style conventions: level 1 play and save clues, 2 prompts and finesses, 5 all."""
 
     def __init__(self, level: int = LEVELS[-1]) -> None:
         if level not in LEVELS:
-            raise BadOptions(f"a partner plays at level 1, 2, 3 or 4, not {level}")
+            raise BadOptions(f"a partner plays at level 1, 2, 3, 4 or 5, not {level}")
         self.level = level
         self._mind: Mind | None = None
         self._met: dict[int, Shown] = {}
@@ -102,6 +104,7 @@ class PartnerBot:
 
     def _hear_play(self, mind: Mind, seat: int, order: int, card: Card, fits: bool) -> None:
         kind, before = mind.facts.kinds.number[card], mind.beliefs.waiting
+        bluffs = find_bluffs(mind, order, kind) if fits else ()
         evidence.weigh_play(mind, seat, order, kind, fits)
         if not following.hear_play(mind, seat, order, kind, fits):
             self._readings.append(Explanation(Code.READ_BROKEN, seat, seat, (order,), (card,)))
@@ -112,6 +115,12 @@ class PartnerBot:
                     self._readings.append(
                         Explanation(Code.READ_LAYERED, wait.giver, seat, (step.order,), cards)
                     )
+
+        for focus, kinds in meant_by(bluffs).items():
+            wait = next(wait for wait in bluffs if wait.focus == focus)
+            if wait.giver != mind.me:
+                faces = mind.facts.kinds.faces(kinds)
+                self._readings.append(Explanation(Code.READ_BLUFF, wait.giver, wait.to, (focus,), faces))
 
     def _hear_discard(self, mind: Mind, seat: int, order: int, card: Card) -> None:
         kind = mind.facts.kinds.number[card]
@@ -138,13 +147,28 @@ class PartnerBot:
         blind = [step for step in found.steps if step.blind]
         code = Code.READ_LATER if blind else found.code
         self._readings.append(Explanation(code, event.seat, event.to, focus, faces, event.named))
+        first = [wait.steps[0] for wait in mind.beliefs.waiting[waiting:]]
+        if unsure := self._maybe_bluffs(mind, first):
+            cards = mind.facts.kinds.faces(mind.facts.kinds.mask(step.kind for step in unsure))
+            said = Explanation(
+                Code.READ_MAY_BLUFF, event.seat, unsure[0].seat, (unsure[0].order,), cards, event.named
+            )
+            self._readings.append(said)
         for step in blind:
-            code = Code.READ_PROMPT if step.clued else Code.READ_FINESSE
-            self._hear_step(mind, event, step, code)
-        if event.to == mind.me:
-            for wait in mind.beliefs.waiting[waiting:]:
-                if not wait.steps[0].behind or wait.steps[0] not in blind:
-                    self._hear_step(mind, event, wait.steps[0], Code.READ_WAITS)
+            if step not in unsure:
+                self._hear_step(mind, event, step, Code.READ_PROMPT if step.clued else Code.READ_FINESSE)
+        for step in first if event.to == mind.me else ():
+            seen_as_another = step.bluff and mind.facts.face.get(step.order) != step.kind
+            if not seen_as_another and (not step.behind or step not in blind):
+                self._hear_step(mind, event, step, Code.READ_WAITS)
+
+    @staticmethod
+    def _maybe_bluffs(mind: Mind, asked: Sequence[Prerequisite]) -> list[Prerequisite]:
+        """What the next player is asked for, unless the newest card is seen to be the missing one."""
+        bluffs = [step for step in asked if step.bluff]
+        if any(mind.facts.face.get(step.order) == step.kind for step in bluffs):
+            return []
+        return bluffs
 
     def _hear_step(self, mind: Mind, event: Clued, step: Prerequisite, code: Code) -> None:
         """Say what a clue asks somebody else for; in a layered finesse the card lies behind others."""

@@ -250,6 +250,11 @@ class CardNotes:
         if kept := self._inferred.get(order, 0) & kinds:
             self._conclude(order, kept)
 
+    def put_off(self, order: int) -> None:
+        """A card is not to be played before its holder knows more about it."""
+        self._signalled &= ~(1 << order)
+        self._changed(order)
+
     def adopt(self, other: "CardNotes", seat: int) -> None:
         """Take over what somebody else infers about the cards of a seat."""
         for order in self._facts.hands[seat]:

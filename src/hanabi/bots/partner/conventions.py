@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from hanabi.bots.partner.bluffs import BLUFFS, bluffs_for, find_bluffed, is_mistaken
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import members
-from hanabi.bots.partner.layered_finesses import LAYERED_FINESSES, find_layers
+from hanabi.bots.partner.layered_finesses import HIDDEN_FINESSES, LAYERED_FINESSES, find_hidden, find_layers
 from hanabi.bots.partner.meanings import Prerequisite, Reading, SelfFinesse, Waiting
 from hanabi.bots.partner.mind import Mind
 from hanabi.rules.options import MAX_MISTAKES
@@ -42,6 +43,9 @@ class Clue:
         self.has_layers = (
             self.level >= LAYERED_FINESSES and bool(self.before_receiver) and not mind.trust.plain_seats
         )
+        self.bluffed: int | None = None  # the next player's card that the clue may ask for, whatever it is
+        if self.level >= BLUFFS and fresh and not mind.trust.plain_seats:
+            self.bluffed = find_bluffed(self.facts, self.beliefs, giver, to)
         self.others = [s for s in seats if not mind.trust.is_plain(s)] if mind.trust.plain_seats else seats
 
     def read(self) -> Reading:
@@ -55,12 +59,12 @@ class Clue:
         if not options and not save and self.level >= 2 and self.fresh and self.named != 5:
             options = _shortest(self._options(candidates, blind_seats=[self.to]))
             if not self._is_true(options) and (steps := self._through_me(candidates)):
-                return self._conclude_through_me(steps)
+                return self._conclude_through_me(steps, candidates)
         may_be = save | _mask(options)
         if may_be:
             return self._conclude(options, save, may_be, candidates)
         if steps := self._through_me(candidates):
-            return self._conclude_through_me(steps)
+            return self._conclude_through_me(steps, candidates)
         fooled = () if self.only_true else self._fooled(candidates, ())
         return self._reading(Code.READ_STALL, 0, fooled=fooled)
 
@@ -84,7 +88,9 @@ class Clue:
         asked = () if actual is None else options.get(actual, ())
         may_fool = any(step.blind for step in asked) if is_told else not self.only_true
         fooled = self._fooled(candidates, asked) if may_fool else ()
-        if self.me == self.giver and _is_mistaken_for_another(asked, options):
+        if self.me == self.giver and (
+            _is_mistaken_for_another(asked, options) or is_mistaken(self.facts.face, asked, options.values())
+        ):
             fooled = (*fooled, self.to)
         self.beliefs.infer(self.focus, may_be, self.giver, to_play=not save)
         self._mark_own_hand(options)
@@ -95,9 +101,12 @@ class Clue:
                 self._wait(kind, [step for step in steps if step.seat != self.to])
         elif actual in options:
             self._mark(options[actual], unsure=bool(save) or len(options) > 1)
-            self._wait(actual, options[actual])
+            if any(step.bluff for step in options[actual]):
+                self._wait_for_bluffs(options)
+            else:
+                self._wait(actual, options[actual])
         elif through is not None:
-            return self._conclude_through_me(through, may_be, save)
+            return self._conclude_through_me(through, candidates, may_be, save)
         steps = options.get(actual, ()) if actual is not None else _common(options)
         return self._reading(self._code(save, options, steps), may_be, steps, fooled)
 
@@ -222,6 +231,8 @@ class Clue:
                 steps.append(Prerequisite(seat, order, need, blind=False, clued=True))
                 continue
             step = self._blind_step(need, blind_seats, used, viewer) if blind < MOST_BLIND else None
+            if self.bluffed is not None and len(needed) == 1:
+                step = self._bluff_step(step, need, blind_seats, viewer)
             if step is None and not blind and self.has_layers and self.facts.playable >> need & 1:
                 step, blind = self._layered_step(need, blind_seats, viewer), MOST_BLIND
             if step is None:
@@ -239,21 +250,45 @@ class Clue:
             if order is None:
                 free.append(seat)
             elif self._may_be(order, need, seat != viewer):
-                return Prerequisite(seat, order, need, blind=True, clued=True)
+                anyway = order in self.beliefs.plays(seat)
+                return Prerequisite(seat, order, need, blind=True, clued=True, anyway=anyway)
         for seat in free:
             order = self.beliefs.finesse_position(seat, used)
             if order is not None and self._may_be(order, need, seat != viewer):
                 return Prerequisite(seat, order, need, blind=True, clued=False)
         return None
 
+    def _bluff_step(
+        self, found: Prerequisite | None, need: int, seats: Sequence[int], viewer: int
+    ) -> Prerequisite | None:
+        """Whether the next player will play the newest card for the missing one, whatever it is."""
+        seat, order = (self.giver + 1) % self.facts.players, self.bluffed
+        assert order is not None
+        if found is not None:
+            return found._replace(bluff=True) if found.order == order else found
+        if seat not in seats or seat == viewer or order not in self.facts.face:
+            return None
+        if self._prompted(seat, need, 0) is not None or self._is_clued_elsewhere(need, seat):
+            return None
+        if not bluffs_for(self.facts, self.beliefs, self.giver, order, need):
+            return None
+        return Prerequisite(seat, order, need, blind=True, clued=False, bluff=True)
+
     def _layered_step(self, need: int, seats: Sequence[int], viewer: int) -> Prerequisite | None:
         """Who has the card behind others that fit, as `viewer` sees it, and plays before the receiver."""
         for seat in self.before_receiver:
             if seat == viewer or seat not in seats or not self.facts.sees(seat, need):
                 continue
-            layers = find_layers(self.facts, self.beliefs, self.giver, seat, need)
-            if layers and self._prompted(seat, need, 0) is None:
-                return Prerequisite(seat, layers[0], need, blind=True, clued=False, behind=layers[1:])
+            prompted = self._prompted(seat, need, 0)
+            if prompted is None:
+                layers = find_layers(self.facts, self.beliefs, self.giver, seat, need)
+            elif self.level >= HIDDEN_FINESSES:
+                layers = find_hidden(self.facts, self.beliefs, self.giver, seat, prompted, need)
+            else:
+                layers = ()
+            if layers:
+                is_prompt = prompted is not None
+                return Prerequisite(seat, layers[0], need, blind=True, clued=is_prompt, behind=layers[1:])
         return None
 
     def _may_be(self, order: int, need: int, seen: bool) -> bool:
@@ -312,6 +347,9 @@ class Clue:
         if candidates >> kind & 1 and self._steps(kind, seats, self.to) is not None:
             return any(step.blind and step.seat == seat for step in asked)  # it would leave it to another
         mine = [step.order for step in asked if step.blind and step.seat == seat]
+        if any(step.bluff and step.seat == seat for step in asked):
+            if self._is_true(_shortest(self._options(candidates, blind_seats=[self.to]))):
+                return True  # it would leave it to the receiver
         own = [s for s in self._through(seat, candidates) or () if s.blind and s.seat == seat]
         if mine:
             return [step.order for step in own] != mine
@@ -322,12 +360,19 @@ class Clue:
         return None if self.me in (self.giver, self.to) else self._through(self.me, candidates)
 
     def _conclude_through_me(
-        self, steps: tuple[Prerequisite, ...], may_be: int = 0, save: int = 0
+        self, steps: tuple[Prerequisite, ...], candidates: int, may_be: int = 0, save: int = 0
     ) -> Reading:
         actual = self.facts.face[self.focus]
-        self.beliefs.infer(self.focus, may_be | 1 << actual, self.giver, to_play=not save)
+        bluffs = {actual: steps}
+        if any(step.bluff for step in steps):
+            seats = [*(seat for seat in self.others if seat not in (self.to, self.me)), self.me]
+            for kind in members(candidates & self.far & ~may_be):
+                if (found := self._steps(kind, seats, self.me)) and found[0].bluff:
+                    bluffs[kind] = found
+        self.beliefs.infer(self.focus, may_be | _mask(bluffs), self.giver, to_play=not save)
         self._mark(steps, unsure=bool(may_be))
-        self._wait(actual, steps)
+        for kind, asked in bluffs.items():
+            self._wait(kind, asked)
         code = Code.READ_PROMPT if all(s.clued for s in steps if s.blind) else Code.READ_FINESSE
         return self._reading(code, 1 << actual, steps)
 
@@ -337,7 +382,8 @@ class Clue:
         """Ask to play the blind cards of others; the receiver may be unsure whether they are asked."""
         for step in steps:
             if step.blind and step.seat != self.to:
-                self.beliefs.promise(step.order, 1 << step.kind, self.giver, step.clued)
+                kinds = self.facts.playable if step.bluff else 1 << step.kind
+                self.beliefs.promise(step.order, kinds, self.giver, step.clued)
                 if unsure:
                     self.beliefs.hide(step.order, self.to)
 
@@ -355,6 +401,12 @@ class Clue:
             ways = ((kind, tuple(step for step in steps if step.blind)) for kind, steps in options.items())
             found = SelfFinesse(self.focus, tuple(ways))
             self.beliefs.keep_self_finesses((*self.beliefs.self_finesses, found))
+
+    def _wait_for_bluffs(self, options: dict[int, tuple[Prerequisite, ...]]) -> None:
+        """Every kind for which the next player may have been asked to play stands or falls at once."""
+        for kind, steps in options.items():
+            if any(step.bluff for step in steps):
+                self._wait(kind, steps)
 
     def _wait(self, kind: int, steps: Sequence[Prerequisite]) -> None:
         blind = tuple(step for step in steps if step.blind)

@@ -245,6 +245,8 @@ class Decision:
     def _why_blind(self, step: Prerequisite) -> Code:
         if step.layered:
             return Code.PLAY_LAYERED
+        if step.bluff and self.beliefs[step.order].bit_count() > 1:
+            return Code.PLAY_BLUFFED
         prompted = step.clued and self.mind.beliefs.clued >> step.order & 1
         return Code.PLAY_PROMPTED if prompted else Code.PLAY_FINESSED
 
@@ -352,8 +354,7 @@ class Decision:
                 reasons.append(why(Code.CLUE_FIXES, fixes, seat))
         for step in reading.steps:
             if step.blind:
-                code = Code.CLUE_PROMPTS if step.clued else Code.CLUE_FINESSES
-                reasons.append(why(code, [step.order], step.seat))
+                reasons.append(why(self._why_asked(step), [step.order], step.seat))
             if step.behind:
                 reasons.append(why(Code.CLUE_LAYERS, [step.behind[-1]], step.seat))
         blind = {order for step in reading.steps for order in (step.order, *step.behind)}
@@ -376,6 +377,13 @@ class Decision:
             reasons.append(why(Code.CLUE_KEEPS, [reading.focus]))
         helps = Code.CLUE_TOUCHES if reading.fresh else Code.CLUE_HELPS
         return reasons or [why(helps if clue.score > 0 else Code.CLUE_STALLS, [])]
+
+    def _why_asked(self, step: Prerequisite) -> Code:
+        """How a clue asks for a card that is played unseen."""
+        if step.clued:
+            return Code.CLUE_PLAYS if step.behind else Code.CLUE_PROMPTS
+        is_bluff = step.bluff and self.mind.facts.face.get(step.order, step.kind) != step.kind
+        return Code.CLUE_BLUFFS if is_bluff else Code.CLUE_FINESSES
 
     def _is_worth_keeping(self, order: int) -> bool:
         return not self.mind.facts.useless >> self.mind.facts.face[order] & 1

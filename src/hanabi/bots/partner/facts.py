@@ -4,6 +4,8 @@ A seat sees the others' cards and never its own. Cards count by the age of drawi
 with their hands.
 """
 
+from copy import copy
+
 from hanabi.bots.partner.kinds import Kinds, kinds_of, members
 from hanabi.game.view import View
 from hanabi.rules.cards import Card
@@ -46,6 +48,21 @@ class Facts:
                 self._look_at_hand(view, seat)
         self._in_sight = None
         return True
+
+    def with_placed(self, order: int, kind: int) -> "Facts":
+        """The table once its holder has placed a card of this kind, and before another one is drawn."""
+        twin = copy(self)
+        suit, seat = self.kinds.suit_of[kind], self.holders[order]
+        twin.heights = (*self.heights[:suit], self.heights[suit] + 1, *self.heights[suit + 1 :])
+        twin.left, twin._in_sight = self.left.copy(), None
+        twin._count_suit(suit)
+        twin.hands, twin.held, twin._shown = self.hands.copy(), self.held.copy(), self._shown.copy()
+        twin.hands[seat] = [card for card in self.hands[seat] if card != order]
+        twin.held[seat] &= ~(1 << order)
+        twin.face = {card: face for card, face in self.face.items() if card != order}
+        twin.holders = {card: holder for card, holder in self.holders.items() if card != order}
+        twin._shown[seat] = self.kinds.mask(twin.face[card] for card in twin.hands[seat] if card in twin.face)
+        return twin
 
     def _look_at_hand(self, view: View, seat: int) -> None:
         before, hand = self.hands[seat], sorted(self._places[seat])

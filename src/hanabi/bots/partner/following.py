@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from hanabi.bots.partner.bluffs import demonstrates, find_bluffs, hear_bluffs
 from hanabi.bots.partner.gentle_discards import hear_gift, is_gentle
 from hanabi.bots.partner.layered_finesses import ask_for_next, find_next_layers
 from hanabi.bots.partner.meanings import SelfFinesse, Waiting
@@ -12,12 +13,13 @@ WARNING_DECK = 5  # with fewer cards to come a discard says nothing: the last tu
 
 def hear_play(mind: Mind, seat: int, order: int, kind: int, fits: bool) -> bool:
     """Take in a card played; False if it was not what its clue had been taken to mean."""
-    demonstrated = fits and any(
-        step.order == order and step.kind == kind for wait in mind.beliefs.waiting for step in wait.steps
-    )
-    deeper = find_next_layers(mind, seat, order) if fits and not demonstrated else {}
-    true = _judge(mind, order, kind, as_asked=bool(deeper))
-    answered = demonstrated or bool(deeper)
+    demonstrated = fits and demonstrates(mind, order, kind)
+    bluffs = find_bluffs(mind, order, kind) if fits else ()
+    deeper = find_next_layers(mind, seat, order) if fits and not demonstrated and not bluffs else {}
+    true = _judge(mind, order, kind, as_asked=bool(deeper or bluffs))
+    answered = demonstrated or bool(deeper or bluffs)
+    if bluffs:
+        hear_bluffs(mind, order, bluffs)
     mind.beliefs.keep_waiting(tuple(_progress(mind, seat, order, kind if fits else -1, answered, deeper)))
     ask_for_next(mind, deeper.values())
     mind.beliefs.keep_self_finesses(tuple(_borne_out(mind, order, kind if fits else -1)))

@@ -1,7 +1,8 @@
 """Layered finesses: the missing card lies behind newer cards of the same hand that can be played as well.
 
 Its holder plays the newest card, taking it for the missing one. If it fits but is another card, everybody
-knows that the clue still stands: the next newest card without a clue is asked for.
+knows that the clue still stands: the next newest card without a clue is asked for. In a hidden finesse the
+first card is a clued one, which seems to be prompted.
 """
 
 from collections.abc import Collection
@@ -13,6 +14,7 @@ from hanabi.bots.partner.meanings import Prerequisite, Waiting
 from hanabi.bots.partner.mind import Mind
 
 LAYERED_FINESSES = 4  # the level that has them
+HIDDEN_FINESSES = 5  # the level that has those whose first card is clued
 MOST_LAYERS = 2  # cards that may lie before the missing one
 
 
@@ -35,6 +37,26 @@ def find_layers(facts: Facts, beliefs: Beliefs, giver: int, seat: int, need: int
     return ()
 
 
+def find_hidden(
+    facts: Facts, beliefs: Beliefs, giver: int, seat: int, prompted: int, need: int
+) -> tuple[int, ...]:
+    """The clued card that is taken for the missing one and fits as another, and the newest, which it is."""
+    face, newest = facts.face.get(prompted), beliefs.finesse_position(seat)
+    if face is None or newest is None or not (beliefs.clued & ~beliefs.finessed) >> prompted & 1:
+        return ()
+    if face == need or not facts.playable >> face & 1 or facts.face[newest] != need:
+        return ()
+    if prompted in beliefs.plays(seat) or _is_prompted_besides(facts, beliefs, seat, prompted, need):
+        return ()
+    return (prompted, newest) if _are_clear(facts, beliefs, giver, seat, [prompted]) else ()
+
+
+def _is_prompted_besides(facts: Facts, beliefs: Beliefs, seat: int, order: int, need: int) -> bool:
+    """Whether another card of a seat, told of before, may be the missing one."""
+    others = members(beliefs.touched & facts.held[seat] & ~(1 << order))
+    return any(beliefs.possible[other] >> need & 1 for other in others)
+
+
 def _are_clear(facts: Facts, beliefs: Beliefs, giver: int, seat: int, layers: Collection[int]) -> bool:
     """Whether nobody else is about to play one of the same, and no other clue may wait for one of these."""
     spoken_for = beliefs.taken(seat)
@@ -49,14 +71,20 @@ def _are_clear(facts: Facts, beliefs: Beliefs, giver: int, seat: int, layers: Co
 
 def find_next_layers(mind: Mind, seat: int, order: int) -> dict[Waiting, Waiting]:
     """A card was played that fits, but not as what it was asked for: how the readings that asked go on."""
-    if mind.level < LAYERED_FINESSES or mind.beliefs.clued >> order & 1:
+    hidden = bool(mind.beliefs.clued >> order & 1)
+    if mind.level < (HIDDEN_FINESSES if hidden else LAYERED_FINESSES):
         return {}
-    below = _next_newest(mind, seat, order)
+    below = mind.beliefs.finesse_position(seat) if hidden else _next_newest(mind, seat, order)
     found = {}
     for wait in mind.beliefs.waiting if below is not None else ():
-        asked = [step for step in wait.steps if step.seat == seat and not step.clued]
+        asked = [step for step in wait.steps if step.seat == seat and step.clued == hidden]
         if below is not None and len(asked) == 1 and asked[0].order == order:
-            if _may_still_be(mind, seat, below, asked[0].kind):
+            need = asked[0].kind
+            if hidden and (
+                asked[0].anyway or _is_prompted_besides(mind.facts, mind.beliefs, seat, order, need)
+            ):
+                continue
+            if _may_still_be(mind, seat, below, need):
                 found[wait] = _with_next(wait, asked[0], below)
     return found
 
@@ -92,5 +120,5 @@ def _may_still_be(mind: Mind, seat: int, order: int, need: int) -> bool:
 
 
 def _with_next(wait: Waiting, played: Prerequisite, order: int) -> Waiting:
-    deeper = played._replace(order=order, layered=True, behind=played.behind[1:])
+    deeper = played._replace(order=order, clued=False, layered=True, behind=played.behind[1:])
     return wait._replace(steps=tuple(deeper if step == played else step for step in wait.steps))

@@ -15,7 +15,9 @@ class Prerequisite(NamedTuple):
     blind: bool  # a prompt or a finesse, to be played at the first chance
     clued: bool  # a prompt rather than a finesse
     behind: tuple[int, ...] = ()  # in a layered finesse: what its holder plays after it, last the one needed
+    anyway: bool = False  # its holder would play it without this clue, too
     layered: bool = False  # a newer card was played for it, which turned out to be another one
+    bluff: bool = False  # it may as well be any other card that fits, which then says that it was a bluff
 
 
 class Waiting(NamedTuple):

@@ -40,6 +40,15 @@ class Mind:
         """A mind to try something out on; what it learns of the cards stays there."""
         return self._with(self.trust)
 
+    def trusting_apart(self) -> "Mind":
+        """A mind to try moves out on; what it learns of the players stays there, too."""
+        return self._with(self.trust.without_doubt())
+
+    def with_placed(self, order: int, kind: int) -> "Mind":
+        """A mind to try out what follows when a card is placed, whose holder is heard already."""
+        facts = self.facts.with_placed(order, kind)
+        return Mind(self.level, facts, self.trust, self.beliefs.on(facts))
+
     def trusting(self, *seats: int) -> "Mind":
         """The same mind, if these seats played by the conventions."""
         if not any(self.trust.is_plain(seat) for seat in seats):

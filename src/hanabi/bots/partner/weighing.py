@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from hanabi.bots.partner import following
+from hanabi.bots.partner.bluffs import BLUFFS
 from hanabi.bots.partner.chop_moves import moved_cards
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import LAST_PLACE, members
@@ -164,6 +166,8 @@ class Scale:
                 found |= 1 << kind
                 if not held >> kind & 1:
                     break
+            if mind.level >= BLUFFS and facts.players > 2:
+                found |= facts.kinds.mask(chain[facts.heights[suit] :][:2])
         return found
 
     def weigh(self, to: int, named: Color | int) -> Weighed | None:
@@ -185,6 +189,8 @@ class Scale:
         self._find_lies(weighed)
         if not (only_true and weighed.lies):
             self._find_plays(weighed)
+        if weighed.reading.steps and not weighed.lies and self._leads_astray(weighed):
+            weighed.lies += 3
         if not (only_true and weighed.lies):
             self._find_worth(weighed)
         return weighed
@@ -222,6 +228,20 @@ class Scale:
                     weighed.lies += 3
                 elif all(faces[order] != faces[play] for play in weighed.plays):  # of twins one fits
                     weighed.plays.append(order)
+
+    def _leads_astray(self, weighed: Weighed) -> bool:
+        """Whether somebody will be misled once the cards are played that a clue asks for unseen."""
+        after = weighed.after.trusting_apart()
+        for step in weighed.reading.steps:
+            kind = after.facts.face.get(step.order)
+            if not step.blind or kind is None or not after.facts.playable >> kind & 1:
+                break
+            following.hear_play(after, step.seat, step.order, kind, fits=True)
+            after = after.with_placed(step.order, kind)
+            plays = (order for seat in self.seats for order in after.beliefs.plays(seat))
+            if any(not _fits(after, order) and order not in self.wrong for order in plays):
+                return True
+        return False
 
     def _find_worth(self, weighed: Weighed) -> None:
         """What a clue is good for."""
@@ -280,7 +300,7 @@ class Scale:
     def _false_promises(self, after: Mind, steps: tuple[Prerequisite, ...]) -> int:
         """How many cards are now taken for what they are not, and would be played; layers may be."""
         mind = self.mind
-        layered = [step.order for step in steps if step.behind]
+        layered = [step.order for step in steps if step.behind or step.bluff]
         fresh = members(after.beliefs.signalled & ~mind.beliefs.signalled)
         false = sum(
             1
@@ -289,7 +309,7 @@ class Scale:
             and order not in layered
             and not after.beliefs.inferred[order] >> mind.facts.face[order] & 1
         )
-        plain = (step for step in steps if not step.behind)
+        plain = (step for step in steps if not step.behind and not step.bluff)
         return false + sum(1 for step in plain if mind.facts.face.get(step.order, step.kind) != step.kind)
 
     def _later(self, after: Mind, plays: list[int]) -> list[int]:
