@@ -27,7 +27,8 @@ LET_GO, EARLY_DECK = 0.7, 14  # what more a clue must be worth where it keeps a 
 SPARE_TOKENS, SMALL_CLUE = 2, 0.2  # where the chop may be the last copy of a card that has just gone
 COUNTED_DECK, COUNTED_CLUES = 4, 8  # so small a deck is counted out, with so many of the best clues
 # So little pace with so small a deck: a clue rather than a discard.
-LATE: tuple[tuple[int, int], ...] = ((-2, 10), (-1, 6), (0, 4), (1, 3), (2, 2))
+LATE: tuple[tuple[int, int], ...] = ((1, 10), (2, 4))
+LAST_CARDS = 2  # with more in the deck time is saved only for a card that somebody can play
 
 
 class Choice(NamedTuple):
@@ -523,6 +524,9 @@ class Decision:
         pace, deck = mind.facts.pace, mind.facts.deck
         late = any(pace <= turns and deck <= cards for turns, cards in LATE)
         if mind.facts.turns_left is None and not late:
+            return None
+        fitting = (face for face in mind.facts.face.values() if mind.facts.playable >> face & 1)
+        if deck > LAST_CARDS and next(fitting, None) is None:
             return None
         if not self.clues:
             return None
