@@ -174,11 +174,17 @@ class CardNotes:
         """Take a clue for what it says: the touched cards of a seat are of these kinds, its others not."""
         for order in self._facts.hands[seat]:
             fits = kinds if order in touched else ~kinds
-            self._possible[order] = possible = self._possible[order] & fits or self._possible[order]
-            kept = self._inferred[order] & fits & possible
+            before, inferred = self._possible[order], self._inferred[order]
+            possible = before & fits or before
+            self._possible[order] = possible
+            kept = inferred & fits & possible
             if not kept:  # what was read before cannot be: forget it
                 self._withdraw(order)
-            self._conclude(order, kept or possible)
+                self._conclude(order, possible)
+            elif kept != inferred:
+                self._conclude(order, kept)
+            elif possible != before:
+                self._changed(order)
         for order in touched:
             if not self._clued >> order & 1:
                 self._clued |= 1 << order

@@ -26,8 +26,10 @@ def moved_cards(mind: Mind, to: int, named: Color | int, fresh: Sequence[int]) -
     if chop is None or chop >= oldest:
         return ()
     kinds = facts.kinds.touched_by[named]
+    is_useful = any(beliefs.possible[order] & kinds & ~facts.useless for order in fresh)
+    if is_useful and (named != 5 or facts.tokens >= FIVE_TOKENS or not facts.discards):
+        return ()
     older = tuple(order for order in facts.hands[to] if order < oldest and not beliefs.is_spoken_for(order))
-    if not any(beliefs.possible[order] & kinds & ~facts.useless for order in fresh):
+    if not is_useful:
         return older
-    is_next = named == 5 and older == (chop,) and facts.tokens < FIVE_TOKENS
-    return older if is_next and facts.discards and not kinds & facts.playable else ()
+    return older if older == (chop,) and not kinds & facts.playable else ()

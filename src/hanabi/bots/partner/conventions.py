@@ -1,6 +1,7 @@
 """What a clue means by convention: what it asks to keep or to play, and which other cards must come first."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from hanabi.bots.partner.bluffs import BLUFFS, bluffs_for, find_bluffed, is_mistaken
 from hanabi.bots.partner.explanations import Code
@@ -43,10 +44,13 @@ class Clue:
         self.has_layers = (
             self.level >= LAYERED_FINESSES and bool(self.before_receiver) and not mind.trust.plain_seats
         )
-        self.bluffed: int | None = None  # the next player's card that the clue may ask for, whatever it is
-        if self.level >= BLUFFS and fresh and not mind.trust.plain_seats:
-            self.bluffed = find_bluffed(self.facts, self.beliefs, giver, to)
+        self.may_bluff = self.level >= BLUFFS and bool(fresh) and not mind.trust.plain_seats
         self.others = [s for s in seats if not mind.trust.is_plain(s)] if mind.trust.plain_seats else seats
+
+    @cached_property
+    def bluffed(self) -> int | None:
+        """The next player's card that the clue may ask for, whatever it is."""
+        return find_bluffed(self.facts, self.beliefs, self.giver, self.to)
 
     def read(self) -> Reading:
         """What the clue means by convention; everybody's beliefs follow it."""
@@ -88,8 +92,13 @@ class Clue:
         asked = () if actual is None else options.get(actual, ())
         may_fool = any(step.blind for step in asked) if is_told else not self.only_true
         fooled = self._fooled(candidates, asked) if may_fool else ()
-        if self.me == self.giver and (
-            _is_mistaken_for_another(asked, options) or is_mistaken(self.facts.face, asked, options.values())
+        if (
+            asked
+            and self.me == self.giver
+            and (
+                _is_mistaken_for_another(asked, options)
+                or is_mistaken(self.facts.face, asked, options.values())
+            )
         ):
             fooled = (*fooled, self.to)
         self.beliefs.infer(self.focus, may_be, self.giver, to_play=not save)
@@ -231,7 +240,7 @@ class Clue:
                 steps.append(Prerequisite(seat, order, need, blind=False, clued=True))
                 continue
             step = self._blind_step(need, blind_seats, used, viewer) if blind < MOST_BLIND else None
-            if self.bluffed is not None and len(needed) == 1:
+            if self.may_bluff and len(needed) == 1 and blind_seats:
                 step = self._bluff_step(step, need, blind_seats, viewer)
             if step is None and not blind and self.has_layers and self.facts.playable >> need & 1:
                 step, blind = self._layered_step(need, blind_seats, viewer), MOST_BLIND
@@ -263,7 +272,8 @@ class Clue:
     ) -> Prerequisite | None:
         """Whether the next player will play the newest card for the missing one, whatever it is."""
         seat, order = (self.giver + 1) % self.facts.players, self.bluffed
-        assert order is not None
+        if order is None:
+            return found
         if found is not None:
             return found._replace(bluff=True) if found.order == order else found
         if seat not in seats or seat == viewer or order not in self.facts.face:

@@ -44,10 +44,14 @@ class Decision:
     def __init__(self, mind: Mind) -> None:
         self.mind, self.me = mind, mind.me
         self.beliefs = mind.beliefs.of(mind.me)
-        self.unseen = mind.facts.unseen(mind.me)
         self.next_seat = (mind.me + 1) % mind.facts.players
 
     # Clues are weighed only when a question asks for them: most turns are answered before.
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """How many copies of each kind this seat cannot see."""
+        return self.mind.facts.unseen(self.me)
 
     @cached_property
     def _scale(self) -> Scale:

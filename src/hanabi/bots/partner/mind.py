@@ -12,6 +12,7 @@ class Mind:
 
     def __init__(self, level: int, facts: Facts, trust: Trust, beliefs: Beliefs) -> None:
         self.level, self.facts, self.trust, self.beliefs = level, facts, trust, beliefs
+        self.me: int = facts.me
         self.just_lost: int | None = None  # the kind that the last move discarded, or played in vain
         self._followed: tuple[int, Tile | None] | None = None  # the turn, and a tile to choose from
 
@@ -22,11 +23,6 @@ class Mind:
         beliefs = Beliefs(facts, trust)
         beliefs.follow(view)
         return cls(level, facts, trust, beliefs)
-
-    @property
-    def me(self) -> int:
-        """The seat that this mind belongs to."""
-        return self.facts.me
 
     def follow(self, view: View) -> None:
         """Take over what lies on the table, unless nothing has happened since the last time."""

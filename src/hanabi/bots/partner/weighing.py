@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from hanabi.bots.partner import following
-from hanabi.bots.partner.bluffs import BLUFFS
+from hanabi.bots.partner.bluffs import BLUFFS, find_bluffed
 from hanabi.bots.partner.chop_moves import moved_cards
 from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import LAST_PLACE, members
@@ -144,6 +144,8 @@ class Scale:
         if not fresh or moved_cards(mind, to, named, fresh):
             return False
         true = self._within_reach
+        if to != self.seats[0]:
+            true |= self._within_reach_of_bluffs
         if named == 5:
             true |= facts.kinds.last_places
         if focus == chop:
@@ -166,9 +168,17 @@ class Scale:
                 found |= 1 << kind
                 if not held >> kind & 1:
                     break
-            if mind.level >= BLUFFS and facts.players > 2:
-                found |= facts.kinds.mask(chain[facts.heights[suit] :][:2])
         return found
+
+    @cached_property
+    def _within_reach_of_bluffs(self) -> int:
+        """The kinds that are next but one, if whoever comes next could be asked for another card."""
+        mind = self.mind
+        facts = mind.facts
+        if mind.level < BLUFFS or find_bluffed(facts, mind.beliefs, mind.me, mind.me) is None:
+            return 0
+        chains = zip(facts.kinds.chain, facts.heights, strict=True)
+        return facts.kinds.mask(kind for chain, height in chains for kind in chain[height + 1 : height + 2])
 
     def weigh(self, to: int, named: Color | int) -> Weighed | None:
         """What a clue is worth; None if it touches nothing."""
