@@ -73,6 +73,11 @@ class ClueRank:
         return f"C{self.to}:{self.rank}"
 
 
+def clue_naming(to: int, named: Color | int) -> ClueColor | ClueRank:
+    """The clue that names this color or this rank."""
+    return ClueColor(to, named) if isinstance(named, Color) else ClueRank(to, named)
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """Play one card of your own hand, perhaps announcing its suit (R-303, R-701)."""

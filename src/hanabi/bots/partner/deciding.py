@@ -13,7 +13,7 @@ from hanabi.bots.partner.meanings import Prerequisite
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.trust import SURELY_PLAIN
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
-from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
+from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play, clue_naming
 from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
 from hanabi.rules.suits import Color
 
@@ -341,7 +341,7 @@ class Decision:
 
     def _give(self, clue: Weighed, *more: Explanation) -> Choice:
         to, named = clue.to, clue.named
-        return Choice(_clue(to, named), (*self._why_clue(clue), *more))
+        return Choice(clue_naming(to, named), (*self._why_clue(clue), *more))
 
     def _why_clue(self, clue: Weighed) -> list[Explanation]:
         mind, reading = self.mind, clue.reading
@@ -562,7 +562,7 @@ class Decision:
             for named in mind.facts.kinds.clues:
                 if not mind.facts.kinds.touched_by[named] & held:
                     reason = Explanation(Code.CLUE_STALLS, self.me, seat, (), (), named)
-                    return Choice(_clue(seat, named), (reason,))
+                    return Choice(clue_naming(seat, named), (reason,))
         return None
 
     # Tiles.
@@ -573,7 +573,3 @@ class Decision:
             if isinstance(clue.named, Color) is colors:
                 return self._give(clue)
         return None
-
-
-def _clue(to: int, named: Color | int) -> Action:
-    return ClueColor(to, named) if isinstance(named, Color) else ClueRank(to, named)

@@ -8,7 +8,7 @@ from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.facts import Facts
 from hanabi.bots.partner.kinds import members
 from hanabi.bots.sieve.notes import Heard, Notes
-from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play
+from hanabi.rules.moves import Discard, Play, clue_naming
 from hanabi.rules.options import MAX_MISTAKES, MAX_TOKENS
 from hanabi.rules.suits import Color
 
@@ -183,7 +183,7 @@ class Decision:
         return self._give(self.clues[0])
 
     def _give(self, clue: Weighed, *more: Explanation) -> Choice:
-        action = _clue(self.other, clue.named)
+        action = clue_naming(self.other, clue.named)
         return Choice(action, (*self._why(clue), *more))
 
     def _why(self, clue: Weighed) -> list[Explanation]:
@@ -275,7 +275,3 @@ def loss(facts: Facts, order: int) -> float:
     if fits(facts, order):
         return FITTING
     return LOW if place < 2 else HIGH
-
-
-def _clue(to: int, named: Color | int) -> Action:
-    return ClueColor(to, named) if isinstance(named, Color) else ClueRank(to, named)
