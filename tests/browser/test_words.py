@@ -66,6 +66,37 @@ def test_a_bot_says_why_at_its_seat(come: Come, size: str, language: str) -> Non
     expect(asked(ann, WHY[language])).to_contain_text(PLAYED[language])
 
 
+BLUFFED = {
+    "en": "needs another card first, so my newest card must be it or another one that can be played",
+    "pl": "wymaga najpierw innej karty, więc moja najnowsza to ta karta albo inna, którą można zagrać",
+}
+SHOWN = {"en": "was a bluff", "pl": "była blefem"}
+# Seat 1 comes next and has a yellow 1 as its newest card; the red 2 of seat 2 waits for a red 1.
+A_BLUFF = "G4 R4 B4 W4 Y4 G3 B3 W3 Y3 Y1 W2 G3 B3 Y4 R2"
+
+
+@pytest.mark.parametrize("language", WHY)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bluff_is_explained(come: Come, size: str, language: str) -> None:
+    ann = come("Ann", size=SIZES[size], touch=size == "phone", language=language)
+    deal = deal_beginning_with(A_BLUFF, "no-empty-clues", players=3)
+    options = {"options": "no-empty-clues", "players": 3, "starter": 0, "conventions": 5}
+    bots = ("partner", "partner")
+    table = ann.set_table(bots=bots, start=True, deal=deal, edition="custom", **options)
+    ann.go_to(table)
+    _tell(ann, table, "C2:R")
+    whys = ann.page.get_by_role("button", name=WHY[language])
+    expect(whys.nth(1)).to_be_visible()  # both bots have moved
+    bubble = asked(ann, WHY[language])
+    expect(bubble).to_contain_text(BLUFFED[language])
+    check_axe(ann.page)
+    assert fits_the_window(ann.page)
+    ann.page.keyboard.press("Escape")
+    whys.nth(1).click()
+    expect(ann.page.get_by_role("note", name=WHY[language])).to_contain_text(SHOWN[language])
+    assert fits_the_window(ann.page)
+
+
 def _clue_red(ann: Player, table: str) -> None:
     """Tell the bot of its red card."""
     _tell(ann, table, "C1:R")
