@@ -130,7 +130,8 @@ def is_true(at: Position, said: Explanation) -> bool:
             return faces == list(cards) and not any(touched) and _holds(at, said)
         case Code.CLUE_BLUFFS:
             is_next = said.to == (at.me + 1) % state.players and all(map(state.fits, cards))
-            waits = not any(state.fits(at.face(order)) for order in _new(at)[-1:])
+            new, chop = _new(at), at.chop(at.holder[at.told_now()[0]])
+            waits = not state.fits(at.face(chop if chop in new else new[-1]))
             return faces == list(cards) and not any(touched) and is_next and waits and _holds(at, said)
         case Code.CLUE_LAYERS:
             newer = [at.face(card.order) for card in at.untold(said.to) if card.order > orders[0]]
@@ -174,7 +175,7 @@ def is_true(at: Position, said: Explanation) -> bool:
         case Code.DISCARD_WARNS:
             gone = Counter(state.discard_pile)[cards[0]]
             is_last = at.can_be_placed(cards[0]) and gone == state.options.copies(cards[0]) - 1
-            could_play = any(card.clued and state.fits(at.face(card.order)) for card in state.hand(at.me))
+            could_play = any(card.clued and any(map(state.fits, card.possible)) for card in state.hand(at.me))
             named = said.to == (at.me + 1) % state.players and faces == list(cards) and _holds(at, said)
             return state.tokens == 0 and isinstance(at.move, Discard) and is_last and could_play and named
         case Code.NO_TOKENS:
