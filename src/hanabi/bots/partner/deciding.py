@@ -9,8 +9,8 @@ from hanabi.bots.partner.explanations import Code, Explanation
 from hanabi.bots.partner.following import find_twin, warns
 from hanabi.bots.partner.gentle_discards import GENTLE_DISCARDS, find_gift, is_gentle
 from hanabi.bots.partner.kinds import LAST_PLACE, members
-from hanabi.bots.partner.meanings import Prerequisite
 from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.reasons import Reasons
 from hanabi.bots.partner.trust import SURELY_PLAIN
 from hanabi.bots.partner.weighing import Scale, Weighed, worth
 from hanabi.rules.moves import Action, ClueColor, ClueRank, Discard, Play, clue_naming
@@ -44,6 +44,7 @@ class Decision:
     def __init__(self, mind: Mind) -> None:
         self.mind, self.me = mind, mind.me
         self.beliefs = mind.beliefs.of(mind.me)
+        self.why = Reasons(mind, self.beliefs)
         self.next_seat = (mind.me + 1) % mind.facts.players
 
     # Clues are weighed only when a question asks for them: most turns are answered before.
@@ -119,7 +120,7 @@ class Decision:
         mind = self.mind
         for order in mind.beliefs.plays(self.me):
             if self._dares(order):
-                yield Choice(Play(order), (self._why_play(order),))
+                yield Choice(Play(order), (self.why.play(order),))
         for clue in self.clues[:COUNTED_CLUES]:
             yield self._give(clue, Explanation(Code.DECK_RUNS_OUT, self.me))
         if not mind.facts.tokens and (discard := self.discard()):
@@ -159,7 +160,7 @@ class Decision:
         if not plays:
             return None
         order = plays[0]
-        reasons = [self._why_play(order)]
+        reasons = [self.why.play(order)]
         ones = [one for one in sorted(plays) if not self.beliefs[one] & ~self.mind.facts.kinds.first_places]
         if self.mind.level >= 3 and len(ones) > 1 and order == ones[0]:
             reasons.append(Explanation(Code.PLAY_ORDER_OF_ONES, self.me, None, tuple(ones)))
@@ -188,7 +189,7 @@ class Decision:
         if not plays:
             return None
         order = min(plays, key=lambda order: (mind.beliefs.clued >> order & 1, order))  # a finesse first
-        return Choice(Play(order), (self._why_play(order),))
+        return Choice(Play(order), (self.why.play(order),))
 
     def _dares(self, order: int) -> bool:
         mind = self.mind
@@ -228,39 +229,6 @@ class Decision:
         if mind.level >= 3 and not believed & ~mind.facts.kinds.first_places:
             return (not blind, False, False, 0, order)  # of several 1s the oldest first
         return (not blind, not follow, not last, place, order)
-
-    def _why_play(self, order: int) -> Explanation:
-        mind, believed = self.mind, self.beliefs[order]
-        cards = mind.facts.kinds.faces(believed)
-        for wait in mind.beliefs.waiting:
-            for step in wait.steps:
-                if step.order == order and step.seat == self.me:
-                    return Explanation(self._why_blind(step), wait.to, wait.giver, (order,), cards)
-        literal, source = mind.beliefs.literal(order, self.me), mind.beliefs.source.get(order)
-        if not literal & ~mind.facts.playable:
-            return Explanation(Code.PLAY_KNOWN, self.me, None, (order,), mind.facts.kinds.faces(literal))
-        if mind.beliefs.gifts >> order & 1:
-            return Explanation(Code.PLAY_GIFT, self.me, source, (order,), cards)
-        if (mind.beliefs.finessed & ~mind.beliefs.clued) >> order & 1 and self._was_told_by(source):
-            return Explanation(Code.PLAY_FINESSED, self.me, source, (order,), cards)
-        if source is None or mind.beliefs.teller.get(order) != source:
-            return Explanation(Code.PLAY_INFERRED, self.me, None, (order,), cards)
-        return Explanation(Code.PLAY_CLUED, self.me, source, (order,), cards)
-
-    def _why_blind(self, step: Prerequisite) -> Code:
-        if step.layered:
-            return Code.PLAY_LAYERED
-        if step.bluff and self.beliefs[step.order].bit_count() > 1:
-            return Code.PLAY_BLUFFED
-        prompted = step.clued and self.mind.beliefs.clued >> step.order & 1
-        return Code.PLAY_PROMPTED if prompted else Code.PLAY_FINESSED
-
-    def _was_told_by(self, giver: int | None) -> bool:
-        """Whether a clue of this giver touched cards of this hand."""
-        notes, hand = self.mind.beliefs, self.mind.facts.hands[self.me]
-        return giver is not None and any(
-            notes.clued >> order & 1 and notes.teller.get(order) == giver for order in hand
-        )
 
     def chance(self, order: int, wanted: int) -> float:
         """How likely a card is one of the wanted kinds."""
@@ -341,57 +309,7 @@ class Decision:
 
     def _give(self, clue: Weighed, *more: Explanation) -> Choice:
         to, named = clue.to, clue.named
-        return Choice(clue_naming(to, named), (*self._why_clue(clue), *more))
-
-    def _why_clue(self, clue: Weighed) -> list[Explanation]:
-        mind, reading = self.mind, clue.reading
-
-        def why(code: Code, orders: list[int], to: int = clue.to) -> Explanation:
-            cards = tuple(mind.facts.kinds.cards[mind.facts.face[order]] for order in orders)
-            return Explanation(code, self.me, to, tuple(orders), cards, clue.named)
-
-        if clue.lies and not clue.fixes:
-            chop = mind.beliefs.chop(clue.to) if clue.rescued >= self._urgent else None
-            return [why(Code.CLUE_STALLS, []) if chop is None else why(Code.CLUE_SAVES, [chop])]
-        reasons = []
-        for seat, hand in enumerate(mind.facts.hands):
-            if fixes := [order for order in clue.fixes if order in hand]:
-                reasons.append(why(Code.CLUE_FIXES, fixes, seat))
-        for step in reading.steps:
-            if step.blind:
-                reasons.append(why(self._why_asked(step), [step.order], step.seat))
-            if step.behind:
-                reasons.append(why(Code.CLUE_LAYERS, [step.behind[-1]], step.seat))
-        blind = {order for step in reading.steps for order in (step.order, *step.behind)}
-        told = [order for order in (*clue.plays, *clue.later) if order not in blind]
-        for seat, hand in enumerate(mind.facts.hands):
-            held = [order for order in told if order in hand]
-            if plays := [order for order in held if mind.facts.playable >> mind.facts.face[order] & 1]:
-                reasons.append(why(Code.CLUE_PLAYS, plays, seat))
-            if later := [order for order in held if order not in plays]:
-                reasons.append(why(Code.CLUE_PLAYS_LATER, later, seat))
-        if reading.kept and (moved := [order for order in reading.kept if self._is_worth_keeping(order)]):
-            reasons.append(why(Code.CLUE_MOVES_CHOP, moved))
-        useful = reading.focus is not None and not mind.facts.useless >> mind.facts.face[reading.focus] & 1
-        if not reasons and clue.rescued > 0 and reading.focus is not None and useful:
-            reasons.append(why(Code.CLUE_SAVES, [reading.focus]))
-        shows_five = reading.code is Code.READ_FIVE_STALL or (clue.named == 5 and bool(reading.kept))
-        if not reasons and shows_five and reading.focus is not None:
-            reasons.append(why(Code.CLUE_FIVE_STALL, [reading.focus]))
-        if not reasons and reading.fresh and reading.focus is not None and useful and clue.score > 0:
-            reasons.append(why(Code.CLUE_KEEPS, [reading.focus]))
-        helps = Code.CLUE_TOUCHES if reading.fresh else Code.CLUE_HELPS
-        return reasons or [why(helps if clue.score > 0 else Code.CLUE_STALLS, [])]
-
-    def _why_asked(self, step: Prerequisite) -> Code:
-        """How a clue asks for a card that is played unseen."""
-        if step.clued:
-            return Code.CLUE_PLAYS if step.behind else Code.CLUE_PROMPTS
-        is_bluff = step.bluff and self.mind.facts.face.get(step.order, step.kind) != step.kind
-        return Code.CLUE_BLUFFS if is_bluff else Code.CLUE_FINESSES
-
-    def _is_worth_keeping(self, order: int) -> bool:
-        return not self.mind.facts.useless >> self.mind.facts.face[order] & 1
+        return Choice(clue_naming(to, named), (*self.why.clue(clue, self._urgent), *more))
 
     # Discards.
 
@@ -421,7 +339,7 @@ class Decision:
             return None
         reason = Code.NOTHING_TO_CLUE if mind.facts.tokens else Code.NO_TOKENS
         if trash := mind.beliefs.trash(self.me):
-            return Choice(Discard(trash[0]), (self._why_useless(trash[0]),))
+            return Choice(Discard(trash[0]), (self.why.useless(trash[0]),))
         chop = mind.beliefs.chop(self.me)
         if (
             mind.facts.options.expert
@@ -444,14 +362,6 @@ class Decision:
         """With every card clued: a clue that only shows useless cards asks for nothing and costs no card."""
         clues = self._scale.useless_clues(self._scale.seats) if self.mind.facts.tokens else []
         return self._give(clues[0]) if clues else None
-
-    def _why_useless(self, order: int) -> Explanation:
-        mind, literal = self.mind, self.mind.beliefs.literal(order, self.me)
-        if not literal & ~mind.facts.useless:
-            cards = mind.facts.kinds.faces(literal)
-            return Explanation(Code.DISCARD_USELESS, self.me, None, (order,), cards)
-        cards = mind.facts.kinds.faces(self.beliefs[order])
-        return Explanation(Code.DISCARD_SPARE, self.me, None, (order,), cards)
 
     def _fatal(self, order: int | None) -> bool:
         """Whether the game could be lost with this card (R-603)."""
