@@ -11,7 +11,7 @@ from hanabi.analysis.expected import Expected, expected_at_end, expected_through
 from hanabi.analysis.facts import Fact, Told, facts
 from hanabi.analysis.native_player import players_for
 from hanabi.analysis.possible import Possible, possible, possible_throughout
-from hanabi.analysis.readers import Hand, Reading, actions_of, fitting_readings, read, reader_names
+from hanabi.analysis.readers import PARTNERS, Hand, Reading, actions_of, fitting_readings, read, reader_names
 from hanabi.analysis.understanding import Understood, understood
 from hanabi.game.events import Clued, Discarded, Failed, Placed
 from hanabi.game.replay import Replay
@@ -244,6 +244,8 @@ def _costs_of_clues(
     found.update((place, clue.cost()) for place, clue in doubtful.items() if clue.rounds)
     for place in [place for place, blamed in found.items() if _mark_of_clue(blamed)]:
         for other in range(1, len(readings)):
+            if _see_it_alike(readings[0], readings[other], place, len(replay.record.names)):
+                continue
             again = seen_by(other, place)
             for _ in range(ROUNDS_AFTER_FIRST):
                 again.play_on(players[other])
@@ -252,6 +254,17 @@ def _costs_of_clues(
                 found[place] = again.cost()
                 break
     return found
+
+
+def _see_it_alike(one: Reading, other: Reading, place: int, players: int) -> bool:
+    """Whether two levels of one bot take a clue, and the round after it, for the same."""
+    if not {one.reader, other.reader} <= PARTNERS.keys():
+        return False
+    round_after = slice(place, place + players + 1)
+    return (
+        one.moves[round_after] == other.moves[round_after]
+        and one.hands[round_after] == other.hands[round_after]
+    )
 
 
 def _clued_before(replay: Replay, index: int) -> Iterator[Told]:

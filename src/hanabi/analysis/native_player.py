@@ -28,7 +28,7 @@ from hanabi.game.state import State
 from hanabi.rules.moves import Action
 from hanabi.rules.outcome import Result, points
 
-PATIENCE = 12_000  # moves that bots are told of and mostly answer: some two seconds
+PATIENCE = 8_000  # moves that bots are told of and mostly answer: one to two seconds
 FOLLOWING = 0.4  # of the effort of a move is to be told of it, without choosing one
 
 
