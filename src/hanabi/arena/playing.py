@@ -7,7 +7,7 @@ from random import Random
 
 from hanabi.arena.deals import STARTER, dealt
 from hanabi.arena.player import Player, player
-from hanabi.arena.time_limit import OverTime, time_limit
+from hanabi.arena.time_limit import OverTime, TimeLimit
 from hanabi.bots.bot_errors import BrokenBot, told
 from hanabi.bots.loop import play_games
 from hanabi.bots.program import Program
@@ -103,20 +103,21 @@ class SeatedLineup:
         return Played(outcome.reason, outcome.placed, state.mistakes, len(state.moves))
 
     def _state(self, deal: int) -> State:
-        acting = 0
+        acting, limit = 0, TimeLimit(self.limit)
 
         def watch(seat: int, event: Event | None) -> AbstractContextManager[None]:
             nonlocal acting
             acting = seat
-            return time_limit(self.limit)
+            return limit
 
         table = Seats(State.deal(dealt(deal, self.options, len(self.seats)), self.options), {}, watch)
         try:
             for acting, each in enumerate(self._players()):
                 table.bots[acting] = each.make(bot_chance(deal, acting))
-            while not table.state.is_over:
-                seat = table.state.on_turn
-                table.make(table.choose(), seat)
+            with limit.kept():
+                while not table.state.is_over:
+                    seat = table.state.on_turn
+                    table.make(table.choose(), seat)
         except (Exception, OverTime) as error:
             turn = len(table.state.moves) + 1
             raise BrokenBot(
