@@ -3,6 +3,7 @@
 from typing import Any
 
 from hanabi.bots.partner.explanations import Code
+from hanabi.bots.partner.trust import Shown
 from tests.bots.partner.tables import Table
 
 DULL = "G4 B4 W4 Y4 G2"
@@ -50,6 +51,27 @@ def test_a_plain_player_is_given_no_clue_that_would_be_misplayed() -> None:
     """Every card of seat 1 is too high, and a color would have it play one."""
     table = plain_table()
     assert table.choice() not in ("C1:B", "C1:Y", "C1:G", "C1:W", "C1:R")
+
+
+TWO_RED = f"{DULL} | R1 G3 B3 W3 R2"  # red means the R1 on the chop; who reads plainly would play the R2
+
+
+def test_without_doubt_a_clue_need_only_be_true_by_the_conventions() -> None:
+    assert Table(TWO_RED, players=2, tokens=4).choice() == "C1:R"
+
+
+def test_somebody_in_doubt_is_given_no_clue_that_misleads_a_plain_player() -> None:
+    table = Table(TWO_RED, players=2, tokens=4)
+    table.bots[0].meet(1, Shown(1, sense=True, plain=False))
+    assert table.choice() == "C1:1"
+
+
+def test_with_two_mistakes_only_those_are_told_by_convention_who_have_shown_it() -> None:
+    at: dict[str, Any] = {"players": 2, "tokens": 4, "mistakes": 2, "discard": "W1 B1"}
+    assert Table(TWO_RED, **at).choice() == "C1:1"
+    table = Table(TWO_RED, **at)
+    table.bots[0].meet(1, Shown(-1, sense=True, plain=False))
+    assert table.choice() == "C1:R"
 
 
 def test_a_finesse_that_is_not_answered_raises_doubt_and_ends_finesses_from_that_seat() -> None:

@@ -11,7 +11,9 @@ from hanabi.bots.partner.explanations import Code
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.meanings import Prerequisite, Reading
 from hanabi.bots.partner.mind import Mind
+from hanabi.bots.partner.plain_reading import plain_focus
 from hanabi.bots.partner.reading import focus_of, read
+from hanabi.rules.options import MAX_MISTAKES
 from hanabi.rules.suits import Color
 
 # What is gained, in cards placed.
@@ -197,6 +199,8 @@ class Scale:
         reading = read(after, mind.me, to, named, touched, heard=False, only_true=only_true)
         weighed = Weighed(to, named, reading, after)
         self._find_lies(weighed)
+        if self._may_be_read_plainly(to) and self._misleads_plainly(to, named, touched):
+            weighed.lies += 1
         if not (only_true and weighed.lies):
             self._find_plays(weighed)
         if weighed.reading.steps and not weighed.lies and self._leads_astray(weighed):
@@ -218,6 +222,17 @@ class Scale:
         if reading.focus in self.asked_for or self._meddles(reading.fresh):
             weighed.lies += 1  # nobody could tell any longer what the first clue meant
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(weighed.after, reading.steps)
+
+    def _may_be_read_plainly(self, to: int) -> bool:
+        """Whether a seat may not know the conventions after all: there is some doubt, or all is at stake."""
+        mind = self.mind
+        last = mind.facts.mistakes == MAX_MISTAKES - 1
+        return mind.trust.doubt[to] >= (0 if last else 1)
+
+    def _misleads_plainly(self, to: int, named: Color | int, touched: list[int]) -> bool:
+        """Whether a plain player would play a wrong card for a clue."""
+        plain = plain_focus(self.mind, to, named, touched)
+        return plain is not None and not plain.kinds >> self.mind.facts.face[plain.order] & 1
 
     def _meddles(self, fresh: Sequence[int]) -> bool:
         """Whether a clue tells of a card that lies behind in a layered finesse, or of another such card."""
