@@ -111,6 +111,8 @@ class Decision:
         if first is None:
             return None
         best, most = first, self._placed_after(first)
+        if most >= Rest.of(self.mind).most():
+            return first
         for other in self._alternatives():
             if other.action != first.action and (placed := self._placed_after(other)) > most:
                 best, most = other, placed

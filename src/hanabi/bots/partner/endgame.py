@@ -65,6 +65,18 @@ class Rest:
         if self.turns_left is not None:
             self.turns_left -= 1
 
+    def most(self) -> int:
+        """How many cards could lie on the table in the end, if there were time for all of them."""
+        held = {kind for hand in self.hands for kind, _ in hand}
+        placed = 0
+        for chain, height in zip(self.mind.facts.kinds.chain, self.heights, strict=True):
+            placed += height
+            for kind in chain[height:]:
+                if kind not in held:
+                    break
+                placed += 1
+        return placed
+
     # What everybody does from here on.
 
     def placed_at_the_end(self) -> int:
