@@ -20,9 +20,10 @@ def test_beliefs_are_up_to_date_whenever_they_are_read(seed: int, monkeypatch: p
     def checked(beliefs: Beliefs, seat: int) -> WorkedOut:
         nonlocal read
         read += 1
-        known = kept(beliefs, seat)
-        assert known._replace(open_to=0) == beliefs._worked(seat)._replace(open_to=0)
-        return known
+        found, anew = kept(beliefs, seat), beliefs._worked(seat)
+        assert (found.known, found.plays) == (anew.known, anew.plays)
+        assert found.to_come in (None, beliefs._to_come(anew.known))
+        return found
 
     monkeypatch.setattr(Beliefs, "_work_out", checked)
     setting = Setting(GAME_OPTIONS[seed * 7 % len(GAME_OPTIONS)], 2 + seed % 4, seed)

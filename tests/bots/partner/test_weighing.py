@@ -1,4 +1,4 @@
-"""Weighing clues: those that are left out unread would all mislead somebody."""
+"""Weighing clues: those left out unread would mislead somebody, or are not as good as another one."""
 
 from random import Random
 
@@ -24,12 +24,22 @@ def check_clues(mind: Mind) -> None:
     assert shown(scale.true_clues(scale.seats)) == shown(slowly)
     for seat in scale.seats:
         assert shown(scale.true_clues([seat])) == shown([clue for clue in slowly if clue.to == seat])
+    check_best_clues(mind, slowly)
+
+
+def check_best_clues(mind: Mind, true: list[Weighed]) -> None:
+    best = shown(Scale(mind).best_clues())
+    assert best == [clue for clue in shown(true) if clue in best]
+    given = next((place for place, clue in enumerate(true) if not clue.only_shows), len(true))
+    assert best[: given + 1] == shown(true[: given + 1])
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-@pytest.mark.parametrize("level", [1, 3, 4])
+@pytest.mark.parametrize("level", [1, 3, 5])
 @pytest.mark.parametrize("options", ["no-empty-clues", "ten-wild+black+no-empty-clues"])
-def test_clues_left_out_unread_would_all_mislead(players: int, level: int, options: str) -> None:
+def test_clues_left_out_unread_would_mislead_or_are_not_as_good_as_another_one(
+    players: int, level: int, options: str
+) -> None:
     deal = Deal.shuffle(Options.parse(options), players, Random(f"{players} {level}"))
     bots = {seat: PartnerBot(level) for seat in range(players)}
     seats = Seats(State.deal(deal, Options.parse(options)), dict(bots))

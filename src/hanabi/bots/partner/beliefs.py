@@ -4,7 +4,7 @@ For every card stands what its *holder* makes of it. What is worked out is kept 
 from change, or the facts; nobody else has to think of that.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from hanabi.bots.partner.card_notes import CardNotes
 from hanabi.bots.partner.facts import Facts
@@ -15,13 +15,14 @@ from hanabi.bots.partner.trust import Trust
 Touched = tuple[int, int, int, int | None]
 
 
-class WorkedOut(NamedTuple):
+@dataclass(slots=True)
+class WorkedOut:
     """What a seat takes its cards to be, and what of that others' cards have a say in."""
 
     known: dict[int, int]
     open_to: int  # a card of another kind, clued elsewhere, changes nothing here
     plays: list[int]
-    to_come: list[tuple[int, int]]  # kinds and orders that will be played without further help
+    to_come: list[tuple[int, int]] | None = None  # what will be played without further help, once asked for
 
 
 class Beliefs(CardNotes):
@@ -120,7 +121,7 @@ class Beliefs(CardNotes):
             self._part_twins(seat, known)
         impossible = ~facts.playable
         plays = [order for order, kinds in known.items() if not kinds & impossible]
-        return WorkedOut(known, open_to, plays, self._to_come(known) if touched else [])
+        return WorkedOut(known, open_to, plays)
 
     def _to_come(self, known: dict[int, int]) -> list[tuple[int, int]]:
         """The clued or promised cards of a hand that will be played without further help, kind and order.
@@ -144,7 +145,10 @@ class Beliefs(CardNotes):
 
     def to_come(self, seat: int) -> list[tuple[int, int]]:
         """The cards of a seat that will be played without further help, as (kind, order)."""
-        return self._work_out(seat).to_come
+        found = self._work_out(seat)
+        if found.to_come is None:
+            found.to_come = self._to_come(found.known)
+        return found.to_come
 
     def _part_twins(self, seat: int, known: dict[int, int]) -> None:
         """No two clued cards of a hand are the same: the surer one keeps its face."""

@@ -13,20 +13,22 @@ FIVE_TOKENS = 3  # with so many a 5 may be shown for want of anything better
 FEWEST_PLAYERS = 3  # two would keep more useless cards by them than good ones
 
 
-def moved_cards(mind: Mind, to: int, named: Color | int, fresh: Sequence[int]) -> tuple[int, ...]:
+def moved_cards(
+    mind: Mind, to: int, named: Color | int, chop: int | None, fresh: Sequence[int]
+) -> tuple[int, ...]:
     """The cards that a clue to these new ones asks to keep, the oldest first; it is not taken in yet.
 
     A 5 next to the chop moves the chop, if somebody has discarded and tokens are few. New cards that are all
     useless move whatever is older than they are.
     """
     facts, beliefs = mind.facts, mind.beliefs
-    if mind.level < CHOP_MOVES or facts.players < FEWEST_PLAYERS or not fresh:
+    if chop is None or not fresh or chop >= (oldest := min(fresh)):
         return ()
-    chop, oldest = beliefs.chop(to), min(fresh)
-    if chop is None or chop >= oldest:
+    if mind.level < CHOP_MOVES or facts.players < FEWEST_PLAYERS:
         return ()
     kinds = facts.kinds.touched_by[named]
-    is_useful = any(beliefs.possible[order] & kinds & ~facts.useless for order in fresh)
+    useful = kinds & ~facts.useless
+    is_useful = any([beliefs.possible[order] & useful for order in fresh])
     if is_useful and (named != 5 or facts.tokens >= FIVE_TOKENS or not facts.discards):
         return ()
     older = tuple(order for order in facts.hands[to] if order < oldest and not beliefs.is_spoken_for(order))

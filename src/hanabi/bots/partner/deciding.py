@@ -67,10 +67,15 @@ class Decision:
 
     @cached_property
     def clues(self) -> list[Weighed]:
-        """The clues that mislead nobody, the best first; useless cards are only shown where it is urgent."""
-        if not self.mind.facts.tokens:
+        """Clues that mislead nobody, the best first; useless cards are only shown where it is urgent.
+
+        Before the last turns, which are counted out, those are missing that would not be given anyway.
+        """
+        facts, scale = self.mind.facts, self._scale
+        if not facts.tokens:
             return []
-        return [clue for clue in self._scale.true_clues(self._scale.seats) if not clue.shows_useless]
+        found = scale.best_clues() if facts.deck > COUNTED_DECK else scale.true_clues(scale.seats)
+        return [clue for clue in found if not clue.shows_useless]
 
     @cached_property
     def bad_clues(self) -> list[Weighed]:
@@ -293,8 +298,7 @@ class Decision:
     def _stalls_too_early(self, clue: Weighed) -> bool:
         """Whether a clue only shows a 5 while tokens are few; before the first discard that is no matter."""
         facts = self.mind.facts
-        shows = clue.reading.code in (Code.READ_FIVE_STALL, Code.READ_CHOP_MOVE)
-        only_shows = shows and not clue.reading.on_chop
+        only_shows = clue.only_shows and not clue.reading.on_chop
         helps = clue.plays or clue.later or clue.fixes or clue.rescued >= MOVED_CHOP
         return only_shows and not helps and facts.discards > 0 and facts.tokens < STALL_TOKENS
 

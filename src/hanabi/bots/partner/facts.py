@@ -31,7 +31,8 @@ class Facts:
         self._places: list[tuple[int, ...]] = [()] * view.players  # the orders as the cards lie in the hands
         self._discarded: tuple[Card, ...] = ()
         self._shown = [0] * view.players  # the kinds in each hand, as far as they can be seen from here
-        self._in_sight: int | None = None  # the kinds of which no copy is hidden from all
+        self._unseen: list[int] | None = None  # how many copies of each kind are hidden from all
+        self._in_sight = 0  # the kinds of which none is
         self.follow(view)
 
     def follow(self, view: View) -> bool:
@@ -46,7 +47,7 @@ class Facts:
             if orders != self._places[seat]:
                 self._places[seat] = orders
                 self._look_at_hand(view, seat)
-        self._in_sight = None
+        self._unseen = None
         return True
 
     def with_placed(self, order: int, kind: int) -> "Facts":
@@ -54,7 +55,7 @@ class Facts:
         twin = copy(self)
         suit, seat = self.kinds.suit_of[kind], self.holders[order]
         twin.heights = (*self.heights[:suit], self.heights[suit] + 1, *self.heights[suit + 1 :])
-        twin.left, twin._in_sight = self.left.copy(), None
+        twin.left, twin._unseen = self.left.copy(), None
         twin._count_suit(suit)
         twin.hands, twin.held, twin._shown = self.hands.copy(), self.held.copy(), self._shown.copy()
         twin.hands[seat] = [card for card in self.hands[seat] if card != order]
@@ -71,10 +72,12 @@ class Facts:
             if not self.held[seat] >> order & 1:
                 del self.holders[order]
                 self.face.pop(order, None)
-        for card in view.hand(seat):
-            self.holders[card.order] = seat
-            if seat != self.me and card.card is not None:
-                self.face[card.order] = self.kinds.number[card.card]
+        if any(order not in self.holders for order in hand):
+            for card in view.hand(seat):
+                if card.order not in self.holders:
+                    self.holders[card.order] = seat
+                    if seat != self.me and card.card is not None:
+                        self.face[card.order] = self.kinds.number[card.card]
         self._shown[seat] = self.kinds.mask(self.face[order] for order in hand if order in self.face)
 
     def _count(self, view: View) -> bool:
@@ -129,15 +132,10 @@ class Facts:
 
     def unseen(self, seat: int) -> list[int]:
         """How many copies of each kind a seat cannot see anywhere; the hand of `me` is unknown here."""
-        left = self.left.copy()
-        for kind in members(self.placed):
-            left[kind] -= 1
-        for other, hand in enumerate(self.hands):
-            if other == seat:
-                continue
-            for order in hand:
-                if order in self.face:
-                    left[self.face[order]] -= 1
+        left = self._hidden_from_all().copy()
+        for order in self.hands[seat]:
+            if order in self.face:
+                left[self.face[order]] += 1
         return left
 
     def full(self, seat: int) -> int:
@@ -145,9 +143,20 @@ class Facts:
 
         The slow twin is `unseen`.
         """
-        if self._in_sight is None:
-            self._in_sight = self.kinds.mask(kind for kind, left in enumerate(self.unseen(-1)) if not left)
+        if self._unseen is None:
+            self._hidden_from_all()
         return self._in_sight & ~self._shown[seat]
+
+    def _hidden_from_all(self) -> list[int]:
+        """How many copies of each kind lie in the deck or in the hand of `me`."""
+        if self._unseen is None:
+            self._unseen = left = self.left.copy()
+            for kind in members(self.placed):
+                left[kind] -= 1
+            for face in self.face.values():
+                left[face] -= 1
+            self._in_sight = self.kinds.mask(kind for kind, count in enumerate(left) if not count)
+        return self._unseen
 
     def sees(self, seat: int, kind: int) -> bool:
         """Whether a card of a kind is seen in a hand."""

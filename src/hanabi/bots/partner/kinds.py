@@ -28,6 +28,10 @@ class Kinds:
         self.chain = tuple(self._chain(suit) for suit in range(len(suits)))
         self.clues: tuple[Color | int, ...] = (*options.colors, *RANKS)
         self.touched_by: dict[Color | int, int] = {clue: self._touched(clue) for clue in self.clues}
+        self.touching = tuple(
+            tuple(clue for clue in self.clues if self.touched_by[clue] >> kind & 1)
+            for kind in range(self.count)
+        )
         self.last_places = self.mask(kind for kind in range(self.count) if self.place[kind] == LAST_PLACE)
         self.first_places = self.mask(kind for kind in range(self.count) if self.place[kind] == 0)
         self.second_places = self.mask(kind for kind in range(self.count) if self.place[kind] == 1)

@@ -43,7 +43,7 @@ def read(
     beliefs.hear(giver, touched, about)
     plays_before = [] if fresh else beliefs.plays(to)
     trash_before = 0 if fresh else len(beliefs.trash(to))
-    moved = moved_cards(mind, to, named, fresh)
+    moved = moved_cards(mind, to, named, chop, fresh)
     beliefs.narrow(to, mind.facts.kinds.touched_by[named], touched)
     if not touched:
         return Reading(Code.READ_STALL, giver, to, named)

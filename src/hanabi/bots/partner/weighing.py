@@ -1,18 +1,18 @@
 """How good a clue would be: it is tried out on everybody's mind, and what it tells is weighed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import inf
 
 from hanabi.bots.partner import following
-from hanabi.bots.partner.bluffs import BLUFFS, find_bluffed
-from hanabi.bots.partner.chop_moves import moved_cards
 from hanabi.bots.partner.explanations import Code
+from hanabi.bots.partner.glance import Glance, Outline
 from hanabi.bots.partner.kinds import LAST_PLACE, members
 from hanabi.bots.partner.meanings import Prerequisite, Reading
 from hanabi.bots.partner.mind import Mind
 from hanabi.bots.partner.plain_reading import plain_focus
-from hanabi.bots.partner.reading import focus_of, read
+from hanabi.bots.partner.reading import read
 from hanabi.rules.options import MAX_MISTAKES
 from hanabi.rules.suits import Color
 
@@ -24,7 +24,7 @@ CRITICAL_TOUCH = 0.15
 BAD_TOUCH = (1.3, 1.3, 1.3, 0.9)  # for two to five players: five have few turns to mend anything
 PLAIN_BAD_TOUCH = 0.6
 KNOWN_BAD_TOUCH = 0.3
-KNOWS_MORE = 0.06
+KNOWS_MORE, MOST_KNOWN = 0.06, 12  # for each kind that a card is not; of so many kinds
 KEPT_IN_VAIN = 0.7  # what a useless card costs that a chop move keeps
 TELLS_NOTHING = 1.0  # what it costs to keep a card by showing useless ones, and not by saying what it is
 FIXED = 2.0
@@ -47,6 +47,11 @@ class Weighed:
     lies: int = 0  # how badly somebody would be misled
 
     @property
+    def only_shows(self) -> bool:
+        """Whether it may be put off for want of tokens."""
+        return self.shows_useless or self.reading.code in (Code.READ_FIVE_STALL, Code.READ_CHOP_MOVE)
+
+    @property
     def shows_useless(self) -> bool:
         """Whether it only moves a chop, by showing useless cards."""
         return bool(self.reading.kept) and not self.reading.may_be
@@ -57,7 +62,7 @@ class Scale:
 
     def __init__(self, mind: Mind, next_play: int = 0) -> None:
         self.mind = mind
-        self._found: dict[int, list[Weighed]] = {}  # clues that mislead nobody, by receiver
+        self._weighed: dict[tuple[int, Color | int], Weighed] = {}  # those that may be true
         self.seats = [(mind.me + i) % mind.facts.players for i in range(1, mind.facts.players)]
         self.plays = {seat: mind.beliefs.plays(seat) for seat in self.seats}
         self.wrong: list[int] = []
@@ -68,12 +73,7 @@ class Scale:
                 self.fitting |= follower
                 self.wrong += self._soon_wrong(follower)
         self._danger: dict[int, float] = {}
-        # Cards that a finesse or a prompt may ask for already: that shows without another clue.
-        steps = [step for wait in mind.beliefs.waiting for step in wait.steps]
-        self.asked_for = {step.order for step in steps}
-        # Cards that come after one of those in a layered finesse, which only others than their holder know.
-        behind = {order for step in steps for order in step.behind if order in mind.facts.face}
-        self.kinds_behind = mind.facts.kinds.mask(mind.facts.face[order] for order in behind)
+        self._glance = Glance(mind, self.plays)
 
     def _soon_wrong(self, follower: int) -> list[int]:
         """The cards that the next player would misplay once this kind is thought to fit."""
@@ -111,19 +111,40 @@ class Scale:
 
     def true_clues(self, seats: Sequence[int]) -> list[Weighed]:
         """The clues to these seats that mislead nobody, the best first; the slow twin is `clues`."""
-        return sorted(
-            (clue for seat in seats for clue in self._true_clues_to(seat)), key=lambda clue: -clue.score
-        )
+        found = (self._weigh_true(clue) for seat in seats for clue in self._glance.clues_to(seat))
+        return sorted((clue for clue in found if not clue.lies), key=lambda clue: -clue.score)
 
-    def _true_clues_to(self, seat: int) -> list[Weighed]:
-        if seat not in self._found:
-            found = []
-            for named in self.mind.facts.kinds.clues:
-                touched = self._touched(seat, named)
-                if touched and not self._surely_misleads(seat, named, touched):
-                    found.append(self._weigh(seat, named, touched, only_true=True))
-            self._found[seat] = [clue for clue in found if not clue.lies]
-        return self._found[seat]
+    def best_clues(self) -> list[Weighed]:
+        """The clues that mislead nobody, as far as they may be as good as the best one, the best first.
+
+        What is only shown, and may be put off, counts for nothing here. The slow twin is `true_clues`.
+        """
+        likely = [clue for seat in self.seats for clue in self._glance.clues_to(seat)]
+        most = [self._at_most(clue) for clue in likely]
+        found, best = list[tuple[float, int, Weighed]](), -inf
+        for place in sorted(range(len(likely)), key=lambda place: -most[place]):
+            if most[place] < best:
+                break
+            weighed = self._weigh_true(likely[place])
+            if not weighed.lies:
+                found.append((-weighed.score, place, weighed))
+                if not weighed.only_shows:
+                    best = max(best, weighed.score)
+        return [weighed for _, _, weighed in sorted(found, key=lambda each: each[:2])]
+
+    def _weigh_true(self, clue: Outline) -> Weighed:
+        """What a clue is worth, unless it misleads somebody; each is weighed once."""
+        key = clue.to, clue.named
+        if key not in self._weighed:
+            self._weighed[key] = self._weigh(*key, clue.touched, only_true=True)
+        return self._weighed[key]
+
+    def _at_most(self, clue: Outline) -> float:
+        """What a clue can be worth at most; where somebody may play a card for it there is no saying."""
+        if self.wrong or self._glance.may_get_played(clue):
+            return inf
+        score = self.danger(clue.to) + KNOWS_MORE * min(self._glance.told(clue), MOST_KNOWN)
+        return score + self._touch(clue.fresh, lambda order: KNOWN_BAD_TOUCH)
 
     def useless_clues(self, seats: Sequence[int]) -> list[Weighed]:
         """Clues that only show useless cards, new ones too: they ask for nothing, and mislead nobody."""
@@ -131,56 +152,6 @@ class Scale:
         useless = [named for named in facts.kinds.clues if not facts.kinds.touched_by[named] & ~facts.useless]
         found = [self.weigh(seat, named) for seat in seats for named in useless]
         return [clue for clue in found if clue and clue.lies == 1 and clue.reading.code is Code.READ_STALL]
-
-    def _surely_misleads(self, to: int, named: Color | int, touched: list[int]) -> bool:
-        """Whether a clue cannot be true: its focus can neither be played nor need saving, or is told of."""
-        mind = self.mind
-        if mind.trust.plain_seats or not mind.trust.relies_on(mind.me):
-            return False
-        facts, clued = mind.facts, mind.beliefs.clued
-        fresh = [order for order in touched if not clued >> order & 1]
-        chop = mind.beliefs.chop(to)
-        focus = focus_of(chop, touched, fresh)
-        if focus in self.asked_for or self._meddles(fresh):
-            return True
-        if not fresh or moved_cards(mind, to, named, fresh):
-            return False
-        true = self._within_reach
-        if to != self.seats[0]:
-            true |= self._within_reach_of_bluffs
-        if named == 5:
-            true |= facts.kinds.last_places
-        if focus == chop:
-            true |= facts.critical | (facts.kinds.second_places if named == 2 else 0)
-        if not (true & ~facts.useless) >> facts.face[focus] & 1:
-            return True
-        return mind.beliefs.is_told_elsewhere(to, focus)
-
-    @cached_property
-    def _within_reach(self) -> int:
-        """The kinds before which only cards are missing that somebody holds: no others can be played."""
-        mind, found = self.mind, 0
-        facts, beliefs = mind.facts, mind.beliefs
-        held = facts.kinds.mask(facts.face.values())
-        for order in facts.hands[mind.me]:
-            if (beliefs.clued | beliefs.finessed) >> order & 1:
-                held |= beliefs.possible[order]
-        for suit, chain in enumerate(facts.kinds.chain):
-            for kind in chain[facts.heights[suit] :]:
-                found |= 1 << kind
-                if not held >> kind & 1:
-                    break
-        return found
-
-    @cached_property
-    def _within_reach_of_bluffs(self) -> int:
-        """The kinds that are next but one, if whoever comes next could be asked for another card."""
-        mind = self.mind
-        facts = mind.facts
-        if mind.level < BLUFFS or find_bluffed(facts, mind.beliefs, mind.me, mind.me) is None:
-            return 0
-        chains = zip(facts.kinds.chain, facts.heights, strict=True)
-        return facts.kinds.mask(kind for chain, height in chains for kind in chain[height + 1 : height + 2])
 
     def weigh(self, to: int, named: Color | int) -> Weighed | None:
         """What a clue is worth; None if it touches nothing."""
@@ -192,7 +163,7 @@ class Scale:
         faces, mask = self.mind.facts.face, self.mind.facts.kinds.touched_by[named]
         return [order for order in self.mind.facts.hands[to] if mask >> faces[order] & 1]
 
-    def _weigh(self, to: int, named: Color | int, touched: list[int], only_true: bool = False) -> Weighed:
+    def _weigh(self, to: int, named: Color | int, touched: Sequence[int], only_true: bool = False) -> Weighed:
         """What a clue is worth; with `only_true`, one that misleads somebody is not weighed to the end."""
         mind = self.mind
         after = mind.copy()
@@ -219,7 +190,7 @@ class Scale:
             weighed.lies += 1  # a clue to new cards asks for something, and this one would ask for nothing
         if mind.level < 2 and reading.code is Code.READ_FIVE_STALL:
             weighed.lies += 1
-        if reading.focus in self.asked_for or self._meddles(reading.fresh):
+        if reading.focus in self._glance.asked_for or self._glance.meddles(reading.fresh):
             weighed.lies += 1  # nobody could tell any longer what the first clue meant
         weighed.lies += 3 * len(reading.fooled) + 3 * self._false_promises(weighed.after, reading.steps)
 
@@ -229,15 +200,10 @@ class Scale:
         last = mind.facts.mistakes == MAX_MISTAKES - 1
         return mind.trust.doubt[to] >= (0 if last else 1)
 
-    def _misleads_plainly(self, to: int, named: Color | int, touched: list[int]) -> bool:
+    def _misleads_plainly(self, to: int, named: Color | int, touched: Sequence[int]) -> bool:
         """Whether a plain player would play a wrong card for a clue."""
         plain = plain_focus(self.mind, to, named, touched)
         return plain is not None and not plain.kinds >> self.mind.facts.face[plain.order] & 1
-
-    def _meddles(self, fresh: Sequence[int]) -> bool:
-        """Whether a clue tells of a card that lies behind in a layered finesse, or of another such card."""
-        faces = self.mind.facts.face
-        return bool(self.kinds_behind) and any(self.kinds_behind >> faces[order] & 1 for order in fresh)
 
     def _find_plays(self, weighed: Weighed) -> None:
         """The cards that are played after a clue, rightly or not."""
@@ -353,25 +319,31 @@ class Scale:
         score += FIXED * len(weighed.fixes) + weighed.rescued
         if weighed.shows_useless:
             score -= TELLS_NOTHING
-        return score + self._touch(after, weighed) + self._knowledge(after, weighed.to)
+        return score + self._new_cards(after, weighed) + self._knowledge(after, weighed.to)
 
-    def _touch(self, after: Mind, weighed: Weighed) -> float:
-        mind, score, promised = self.mind, 0.0, self.promised
-        trash = None
-        for order in weighed.reading.fresh:
-            bit = 1 << mind.facts.face[order]
-            if bit & (mind.facts.useless | promised):
-                if trash is None:
-                    trash = after.beliefs.trash(weighed.to)
-                score -= KNOWN_BAD_TOUCH if order in trash else self._bad_touch()
+    def _new_cards(self, after: Mind, weighed: Weighed) -> float:
+        """What it is worth to touch cards that no clue has touched before, and to keep others."""
+        useless, faces = self.mind.facts.useless, self.mind.facts.face
+
+        def bad(order: int) -> float:
+            return KNOWN_BAD_TOUCH if order in after.beliefs.trash(weighed.to) else self._bad_touch()
+
+        kept_in_vain = sum(1 for order in weighed.reading.kept if useless >> faces[order] & 1)
+        return self._touch(weighed.reading.fresh, bad) - KEPT_IN_VAIN * kept_in_vain
+
+    def _touch(self, fresh: Sequence[int], bad: Callable[[int], float]) -> float:
+        """What it is worth to touch these cards, if a useless one costs what `bad` says."""
+        facts, score, promised = self.mind.facts, 0.0, self.promised
+        for order in fresh:
+            bit = 1 << facts.face[order]
+            if bit & (facts.useless | promised):
+                score -= bad(order)
                 continue
             promised |= bit
             score += USEFUL_TOUCH
-            if bit & mind.facts.critical:
+            if bit & facts.critical:
                 score += CRITICAL_TOUCH
-        return score - KEPT_IN_VAIN * sum(
-            1 for order in weighed.reading.kept if mind.facts.useless >> mind.facts.face[order] & 1
-        )
+        return score
 
     def _bad_touch(self) -> float:
         """What a card costs that is touched in vain; less among those who do not count on good touch."""
@@ -388,7 +360,7 @@ class Scale:
                     gain += before[order].bit_count() - now[order].bit_count()
                 else:
                     gain -= 4
-        return KNOWS_MORE * min(gain, 12) if gain > 0 else KNOWS_MORE * gain
+        return KNOWS_MORE * min(gain, MOST_KNOWN) if gain > 0 else KNOWS_MORE * gain
 
 
 def danger(mind: Mind, seat: int) -> float:
