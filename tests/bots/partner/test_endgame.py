@@ -25,7 +25,10 @@ def test_no_more_cards_are_counted_than_there_are_to_place(players: int, options
         if mind is not None and seats.state.deck_count <= COUNTED_DECK:
             counted += 1
             rest, all_there_are = Rest.of(mind), sum(mind.facts.heights) + mind.facts.missing
-            most = rest.most()
+            most, most_idle = rest.most(), rest.most(idle=True)
             assert rest.placed_at_the_end() <= most <= all_there_are
+            for idle in (Rest.discard, Rest.clue):
+                idle(after := Rest.of(mind))
+                assert after.placed_at_the_end() <= most_idle <= most
         seats.step()
     assert counted > players

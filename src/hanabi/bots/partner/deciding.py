@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 from typing import NamedTuple
 
 from hanabi.bots.partner.endgame import Rest
@@ -67,14 +68,11 @@ class Decision:
 
     @cached_property
     def clues(self) -> list[Weighed]:
-        """Clues that mislead nobody, the best first; useless cards are only shown where it is urgent.
+        """Clues that mislead nobody, as far as they may be the best one, the best first.
 
-        Before the last turns, which are counted out, those are missing that would not be given anyway.
+        Useless cards are only shown where it is urgent.
         """
-        facts, scale = self.mind.facts, self._scale
-        if not facts.tokens:
-            return []
-        found = scale.best_clues() if facts.deck > COUNTED_DECK else scale.true_clues(scale.seats)
+        found = self._scale.best_clues() if self.mind.facts.tokens else []
         return [clue for clue in found if not clue.shows_useless]
 
     @cached_property
@@ -115,23 +113,27 @@ class Decision:
         """Another move than the first answer, if the table can place more cards after it."""
         if first is None:
             return None
-        best, most = first, self._placed_after(first)
-        if most >= Rest.of(self.mind).most():
-            return first
-        for other in self._alternatives():
-            if other.action != first.action and (placed := self._placed_after(other)) > most:
-                best, most = other, placed
+        best, placed, rest = first, self._placed_after(first), Rest.of(self.mind)
+        for others, most in ((self._plays, rest.most()), (self._other_moves, rest.most(idle=True))):
+            for other in others() if placed < most else ():
+                if other.action != first.action and (after := self._placed_after(other)) > placed:
+                    best, placed = other, after
         return best
 
-    def _alternatives(self) -> Iterator[Choice]:
-        mind = self.mind
-        for order in mind.beliefs.plays(self.me):
+    def _plays(self) -> Iterator[Choice]:
+        for order in self.mind.beliefs.plays(self.me):
             if self._dares(order):
                 yield Choice(Play(order), (self.why.play(order),))
-        for clue in self.clues[:COUNTED_CLUES]:
+
+    def _other_moves(self) -> Iterator[Choice]:
+        """The best clues; without a token, a discard."""
+        if not self.mind.facts.tokens:
+            if discard := self.discard():
+                yield discard
+            return
+        true = (clue for clue in self._scale.true_clues(self._scale.seats) if not clue.shows_useless)
+        for clue in islice(true, COUNTED_CLUES):
             yield self._give(clue, Explanation(Code.DECK_RUNS_OUT, self.me))
-        if not mind.facts.tokens and (discard := self.discard()):
-            yield discard
 
     def _placed_after(self, choice: Choice) -> float:
         """How many cards will lie on the table in the end, if this is done first."""

@@ -65,8 +65,8 @@ class Rest:
         if self.turns_left is not None:
             self.turns_left -= 1
 
-    def most(self) -> int:
-        """How many cards could lie on the table in the end, if there were time for all of them."""
+    def most(self, idle: bool = False) -> int:
+        """How many cards can lie on the table in the end at best; `idle` if this turn places none."""
         held = {kind for hand in self.hands for kind, _ in hand}
         placed = 0
         for chain, height in zip(self.mind.facts.kinds.chain, self.heights, strict=True):
@@ -75,7 +75,11 @@ class Rest:
                 if kind not in held:
                     break
                 placed += 1
-        return placed
+        if self.turns_left is None:
+            time = self.deck + len(self.hands)  # this turn may leave the deck as it is
+        else:
+            time = self.turns_left - idle
+        return min(placed, sum(self.heights) + time)
 
     # What everybody does from here on.
 

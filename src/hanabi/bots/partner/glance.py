@@ -1,11 +1,12 @@
-"""What can be told of a clue at a glance: that it must mislead somebody, or that nobody will play for it.
+"""What can be told of a clue at a glance: that it must mislead somebody, or what it can bring at most.
 
-To think a clue through takes long, and most need not be: they are false, or only touch cards or say more of
-them, which cannot be worth as much as a card played.
+To think a clue through takes long, and most need not be: they are false, or cannot be worth as much as
+another one.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from hanabi.bots.partner.bluffs import BLUFFS, find_bluffed
@@ -92,14 +93,18 @@ class Glance:
 
     # Who may play a card.
 
-    def may_get_played(self, clue: Outline) -> bool:
-        """Whether a card may be played for a clue that would not be played without it, now or later."""
+    def most_played(self, clue: Outline) -> float:
+        """How many cards may be played for a clue that would not be played without it, now or later, at most.
+
+        Where cards may be asked for unseen there is no saying.
+        """
         if not self._counts:
-            return True
-        focus, to, facts = clue.focus, clue.to, self.mind.facts
-        if focus not in self.plays[to] and self._playable_after(clue) >> facts.face[focus] & 1:
-            return True
-        return bool(self._who_may_learn & ~(1 << to)) or self._may_learn(clue)
+            return inf
+        face, may_fit = self.mind.facts.face[clue.focus], self._playable_after(clue)
+        if may_fit >> face & 1 and not self.mind.facts.playable >> face & 1:
+            return inf
+        bystanders = sum(count for seat, count in self._may_learn_of_told.items() if seat != clue.to)
+        return bystanders + self._may_learn(clue)
 
     def _playable_after(self, clue: Outline) -> int:
         """The kinds that the focus may be if it can be played, at once or after others."""
@@ -148,25 +153,25 @@ class Glance:
         return facts.kinds.mask(kind for chain, height in chains for kind in chain[height + 1 : height + 2])
 
     @cached_property
-    def _who_may_learn(self) -> int:
-        """The seats that hold a card which fits and was told of, but do not know yet that it fits."""
-        facts, told, found = self.mind.facts, self.mind.beliefs.touched, 0
+    def _may_learn_of_told(self) -> dict[int, int]:
+        """How many cards each seat holds that fit and were told of, but are not known to fit yet."""
+        facts, told, found = self.mind.facts, self.mind.beliefs.touched, {}
         for seat, plays in self.plays.items():
-            for order in members(told & facts.held[seat]):
-                if facts.playable >> facts.face[order] & 1 and order not in plays:
-                    found |= 1 << seat
+            cards = members(told & facts.held[seat])
+            found[seat] = sum(
+                facts.playable >> facts.face[order] & 1 for order in cards if order not in plays
+            )
         return found
 
-    def _may_learn(self, clue: Outline) -> bool:
-        """Whether the receiver may learn of another card than the focus that it fits."""
+    def _may_learn(self, clue: Outline) -> int:
+        """Of how many cards the receiver may learn that they fit."""
         facts, beliefs, plays = self.mind.facts, self.mind.beliefs, self.plays[clue.to]
-        unfit = ~(facts.kinds.touched_by[clue.named] | facts.full(clue.to) | facts.playable)
+        unfit, count = ~(facts.kinds.touched_by[clue.named] | facts.full(clue.to) | facts.playable), 0
         for order in facts.hands[clue.to]:
             if facts.playable >> facts.face[order] & 1 and order not in plays:
                 told = order in clue.touched or beliefs.touched >> order & 1
-                if told or not beliefs.possible[order] & unfit:
-                    return True
-        return False
+                count += told or not beliefs.possible[order] & unfit
+        return count
 
     def told(self, clue: Outline) -> int:
         """How many possibilities of useful cards a clue can strike out for its receiver, at most."""

@@ -28,6 +28,7 @@ KNOWS_MORE, MOST_KNOWN = 0.06, 12  # for each kind that a card is not; of so man
 KEPT_IN_VAIN = 0.7  # what a useless card costs that a chop move keeps
 TELLS_NOTHING = 1.0  # what it costs to keep a card by showing useless ones, and not by saying what it is
 FIXED = 2.0
+ROUNDING = 1e-6  # sums of the same worths, added up in another order, may differ by less
 PUT_OFF = 0.8  # of what is in danger, where the last token only gives its holder something else to do first
 
 
@@ -123,7 +124,7 @@ class Scale:
         most = [self._at_most(clue) for clue in likely]
         found, best = list[tuple[float, int, Weighed]](), -inf
         for place in sorted(range(len(likely)), key=lambda place: -most[place]):
-            if most[place] < best:
+            if most[place] < best - ROUNDING:
                 break
             weighed = self._weigh_true(likely[place])
             if not weighed.lies:
@@ -140,10 +141,11 @@ class Scale:
         return self._weighed[key]
 
     def _at_most(self, clue: Outline) -> float:
-        """What a clue can be worth at most; where somebody may play a card for it there is no saying."""
-        if self.wrong or self._glance.may_get_played(clue):
+        """What a clue can be worth at most."""
+        if self.wrong:
             return inf
-        score = self.danger(clue.to) + KNOWS_MORE * min(self._glance.told(clue), MOST_KNOWN)
+        score = PLAYS_NOW * self._glance.most_played(clue) + self.danger(clue.to)
+        score += KNOWS_MORE * min(self._glance.told(clue), MOST_KNOWN)
         return score + self._touch(clue.fresh, lambda order: KNOWN_BAD_TOUCH)
 
     def useless_clues(self, seats: Sequence[int]) -> list[Weighed]:
