@@ -47,6 +47,11 @@ def test_nothing_but_the_newest_playable_card_is_read_into_a_plain_players_clue(
     assert table.belief("0:G4", asked=0) == "G1 G2 G3 G4 G5"
 
 
+def test_where_no_card_can_be_played_no_card_is_said_to_be_meant() -> None:
+    table = plain_table().after("C1:G", "C0:4")
+    assert table.codes(0)[-1] is Code.READ_LITERAL
+
+
 def test_a_plain_player_is_given_no_clue_that_would_be_misplayed() -> None:
     """Every card of seat 1 is too high, and a color would have it play one."""
     table = plain_table()

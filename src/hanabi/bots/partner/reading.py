@@ -81,6 +81,6 @@ def _move_chop(mind: Mind, found: Reading, moved: tuple[int, ...]) -> Reading:
 def _read_plainly(mind: Mind, found: Reading, about: PlainFocus | None) -> Reading:
     """Read nothing but the plain meaning into a clue, if it has one."""
     if about is None:
-        return found._replace(focus=None)
+        return found._replace(code=Code.READ_LITERAL, focus=None)
     mind.beliefs.credit(about.order, found.giver)
     return found._replace(focus=about.order, may_be=about.kinds)
