@@ -58,6 +58,13 @@ def test_a_plain_player_is_given_no_clue_that_would_be_misplayed() -> None:
     assert table.choice() not in ("C1:B", "C1:Y", "C1:G", "C1:W", "C1:R")
 
 
+def test_a_stranger_is_told_of_a_card_by_naming_it_and_not_another() -> None:
+    """Yellow would say of both 1s that they can be played, but a stranger plays the card that it touches."""
+    table = Table(f"{DULL} | Y3 R4 G1 B1 W4", players=2, fireworks="Y1", tokens=8)
+    table.bots[0].meet(1)
+    assert table.after("C1:1", "C0:4").choice() == "C1:G"
+
+
 TWO_RED = f"{DULL} | R1 G3 B3 W3 R2"  # red means the R1 on the chop; who reads plainly would play the R2
 
 

@@ -10,8 +10,8 @@ from hanabi.rules.suits import Color
 def plain_focus(mind: Mind, to: int, named: Color | int, touched: Sequence[int]) -> PlainFocus | None:
     """The card that a clue is about if it is read plainly.
 
-    Nothing is meant if the words alone let a card be played, or if a rank names the chop and it may be the
-    last of its kind: that asks to keep it.
+    Nothing more is meant if the words alone let a card be played that they touch, or if a rank names the chop
+    and it may be the last of its kind: that asks to keep it.
     """
     facts, beliefs = mind.facts, mind.beliefs
     mask, playable = facts.kinds.touched_by[named], facts.playable
@@ -20,7 +20,7 @@ def plain_focus(mind: Mind, to: int, named: Color | int, touched: Sequence[int])
         before[order] = known = beliefs.plain_meaning(order, beliefs.possible[order])
         after[order] = known & (mask if order in touched else ~mask)
     ready = [order for order, known in before.items() if not known & ~playable]
-    if any(known and not known & ~playable and order not in ready for order, known in after.items()):
+    if any(after[order] and not after[order] & ~playable and order not in ready for order in touched):
         return None
     clued = beliefs.clued
     chop = next((order for order in facts.hands[to] if not clued >> order & 1), None)
