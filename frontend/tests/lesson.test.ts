@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { LESSONS, lessonAfter, lessonNamed, type Scene } from '../src/learn/lessons';
+import {
+  KINDS,
+  LESSONS,
+  endsConventions,
+  lessonAfter,
+  lessonNamed,
+  tableFor,
+  type Scene,
+} from '../src/learn/lessons';
 import { progress } from '../src/learn/progress.svelte';
 import { allowedAt, movesIn, selectorOf, stageOf } from '../src/learn/stage';
 import { LANGUAGES } from '../src/shared/languages';
@@ -62,13 +70,23 @@ test('what shines is found on the page', () => {
   ]);
 });
 
-test('the lessons of the game come first, then those of the conventions', () => {
-  const kinds = LESSONS.map(({ kind }) => kind);
-  expect(kinds).toEqual([...kinds].sort().reverse());
+test('the lessons of the game come first, then those of the conventions, the harder ones last', () => {
+  const kinds = LESSONS.map(({ kind }) => KINDS.indexOf(kind));
+  expect(kinds).toEqual([...kinds].sort());
   const [first, second] = LESSONS;
   expect(first && lessonAfter(first)).toBe(second);
-  expect(lessonNamed('fix')).toBe(LESSONS.at(-1));
+  expect(lessonNamed('bluff')).toBe(LESSONS.at(-1));
   expect(LESSONS.at(-1) && lessonAfter(LESSONS.at(-1)!)).toBeUndefined();
+});
+
+test('it is time for a real game after the conventions that everybody needs, and after all', () => {
+  expect(LESSONS.filter(endsConventions).map(({ name }) => name)).toEqual(['fix', 'bluff']);
+});
+
+test('tables agree on the level of what their lesson teaches', () => {
+  const levels = LESSONS.map((lesson) => tableFor(lesson, lesson.scenes[0]!).settings.conventions);
+  expect(levels).toEqual([...levels].sort());
+  expect([levels[0], levels.at(-1)]).toEqual([3, 5]);
 });
 
 test('every scene ends with words', () => {

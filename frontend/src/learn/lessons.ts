@@ -26,12 +26,19 @@ export interface Scene {
   readonly beats: readonly Beat[];
 }
 
+export const KINDS = ['game', 'convention', 'advanced'] as const;
+export type Kind = (typeof KINDS)[number];
+
 export interface Lesson {
   readonly name: string;
-  /** Whether it teaches the game or a convention of the bot `partner`. */
-  readonly kind: 'game' | 'convention';
+  /** Whether it teaches the game, or a convention of the bot `partner`: one for everybody or a harder one. */
+  readonly kind: Kind;
+  /** Up to which level of conventions its tables play, where that is not the usual one. */
+  readonly level?: number;
   readonly scenes: readonly Scene[];
 }
+
+const USUAL_LEVEL = 3; // of all that the first conventions need
 
 export const LESSONS = lessons as readonly Lesson[];
 
@@ -44,8 +51,13 @@ export function lessonAfter(lesson: Lesson): Lesson | undefined {
   return LESSONS[LESSONS.indexOf(lesson) + 1];
 }
 
-/** What the server is asked for when a scene begins. */
-export function tableFor({ code, hands, opening }: Scene): NewTable {
+/** Whether it is time for a real game: one knows all of the conventions, or all of the harder ones. */
+export function endsConventions(lesson: Lesson): boolean {
+  return lesson.kind !== 'game' && lessonAfter(lesson)?.kind !== lesson.kind;
+}
+
+/** What the server is asked for when a scene of a lesson begins. */
+export function tableFor({ level }: Lesson, { code, hands, opening }: Scene): NewTable {
   return {
     settings: {
       edition: 'custom',
@@ -61,7 +73,7 @@ export function tableFor({ code, hands, opening }: Scene): NewTable {
       watching: { type: 'nobody' },
       pace: 4000, // time to read what is said
       bot_words: 'after',
-      conventions: 3, // what the lessons teach, and no more
+      conventions: level ?? USUAL_LEVEL, // what is taught so far, and no more
       reactions: false,
     },
     deal: { type: 'code', code },

@@ -22,7 +22,15 @@ export const LESSON_OF: Readonly<Partial<Record<Convention, string>>> = {
   prompt: 'prompt',
   finesse: 'finesse',
   'five-stall': 'stall',
+  'order-of-ones': 'ones',
   fix: 'fix',
+  twins: 'twins',
+  warning: 'warning',
+  'chop-move': 'chop-move',
+  gift: 'gift',
+  layered: 'layers',
+  hidden: 'hidden',
+  bluff: 'bluff',
 };
 
 const FOLLOWS: Readonly<Record<string, Convention>> = {
