@@ -186,7 +186,7 @@ learn-warning-read-see = { $one } fortalte { $two } om grøn 2, og den kan spill
 learn-warning-read = { $two } smed et kort i stedet for at spille, og du er den næste. Hvad siger det om dit yderkort? Smid det rigtige kort.
 learn-warning-right = Rigtigt: dit yderkort var rød 5, og den bliver. Du smed kortet efter.
 learn-warning-lamps = Ingen lampe lyser, så du kan ikke give en information. Men { $one } ville smide grøn 5 næste gang.
-learn-warning-give = Du ved, at du kan spille blå 2. Smid alligevel dit yderkort: det advarer { $one }.
+learn-warning-give = { $one } fortalte dig om et blåt kort, der kan spilles: det er blå 2. Smid alligevel dit yderkort: det advarer { $one }.
 learn-warning-done = Grøn 5 er reddet, og to lamper lyser igen. Blå 2 kan vente en tur.
 
 learn-chop-move-see = Alle fem ettere er lagt. { $two } ville smide rød 5 næste gang. Hold øje med { $one }.

@@ -186,7 +186,7 @@ learn-warning-read-see = { $one } hat { $two } auf die grüne 2 hingewiesen, und
 learn-warning-read = { $two } hat abgeworfen, statt zu spielen, und du bist als Nächstes dran. Was sagt dir das über deine Abwurfkarte? Wirf die richtige Karte ab.
 learn-warning-right = Richtig: Deine Abwurfkarte war die rote 5, und sie bleibt. Du hast die Karte danach abgeworfen.
 learn-warning-lamps = Keine Lampe leuchtet, also kannst du keinen Hinweis geben. Aber { $one } würde als Nächstes die grüne 5 abwerfen.
-learn-warning-give = Du weißt, dass du die blaue 2 spielen kannst. Wirf trotzdem deine Abwurfkarte ab: Das warnt { $one }.
+learn-warning-give = { $one } hat dich auf eine blaue Karte hingewiesen, die gespielt werden kann: Sie ist die blaue 2. Wirf trotzdem deine Abwurfkarte ab: Das warnt { $one }.
 learn-warning-done = Die grüne 5 ist gerettet, und zwei Lampen leuchten wieder. Die blaue 2 kann einen Zug warten.
 
 learn-chop-move-see = Alle fünf Einsen liegen. { $two } würde als Nächstes die rote 5 abwerfen. Achte auf { $one }.

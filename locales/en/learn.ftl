@@ -186,7 +186,7 @@ learn-warning-read-see = { $one } told { $two } of the green 2, and it can be pl
 learn-warning-read = { $two } discarded instead of playing, and you are next. What does that tell you about your chop? Discard the right card.
 learn-warning-right = Right: your chop was the red 5, and it stays. You discarded the card after it.
 learn-warning-lamps = No lamp is lit, so you cannot give a clue. But { $one } would discard the green 5 next.
-learn-warning-give = You know that you can play the blue 2. Discard your chop all the same: that warns { $one }.
+learn-warning-give = { $one } told you of a blue card that can be played: it is the blue 2. Discard your chop all the same: that warns { $one }.
 learn-warning-done = The green 5 is safe, and two lamps are lit again. The blue 2 can wait for a turn.
 
 learn-chop-move-see = All five 1s are placed. { $two } would discard the red 5 next. Watch { $one }.

@@ -186,7 +186,7 @@ learn-warning-read-see = { $one } kertoi pelaajalle { $two } vihreästä kakkose
 learn-warning-read = { $two } heitti kortin pois eikä pelannut, ja sinä olet seuraava. Mitä se kertoo kortista, joka sinulla on poistovuorossa? Heitä pois oikea kortti.
 learn-warning-right = Oikein: poistovuorossa oli punainen viitonen, ja se jäi. Heitit pois sitä seuraavan kortin.
 learn-warning-lamps = Yksikään lamppu ei pala, joten et voi antaa tietoa. Mutta seuraavaksi { $one } heittäisi pois vihreän viitosen.
-learn-warning-give = Tiedät, että voit pelata sinisen kakkosen. Heitä silti pois kortti, joka on poistovuorossa: niin { $one } saa varoituksen.
+learn-warning-give = { $one } kertoi sinulle sinisestä kortista, jonka voi pelata: se on sininen kakkonen. Heitä silti pois kortti, joka on poistovuorossa: niin { $one } saa varoituksen.
 learn-warning-done = Vihreä viitonen on turvassa, ja kaksi lamppua palaa taas. Sininen kakkonen voi odottaa vuoron.
 
 learn-chop-move-see = Kaikki viisi ykköstä ovat pöydällä. Seuraavaksi { $two } heittäisi pois punaisen viitosen. Katso, mitä { $one } tekee.

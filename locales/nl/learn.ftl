@@ -186,7 +186,7 @@ learn-warning-read-see = { $one } vertelde { $two } over de groene 2, en die kan
 learn-warning-read = { $two } legde af in plaats van te spelen, en jij bent de volgende. Wat zegt dat over je aflegkaart? Leg de juiste kaart af.
 learn-warning-right = Goed: je aflegkaart was de rode 5, en die blijft. Je legde de kaart erna af.
 learn-warning-lamps = Er brandt geen lamp, dus je kunt geen informatie geven. Maar { $one } zou nu de groene 5 afleggen.
-learn-warning-give = Je weet dat je de blauwe 2 kunt spelen. Leg toch je aflegkaart af: dat waarschuwt { $one }.
+learn-warning-give = { $one } vertelde je over een blauwe kaart die gespeeld kan worden: het is de blauwe 2. Leg toch je aflegkaart af: dat waarschuwt { $one }.
 learn-warning-done = De groene 5 is veilig, en er branden weer twee lampen. De blauwe 2 kan een beurt wachten.
 
 learn-chop-move-see = Alle vijf de enen liggen er. { $two } zou nu de rode 5 afleggen. Let op { $one }.

@@ -187,7 +187,7 @@ learn-warning-read-see = { $one } wskazuje zieloną dwójkę, którą ma { $two 
 learn-warning-read = { $two } odrzuca, zamiast zagrać, a następna tura jest twoja. Co to mówi o twojej karcie do odrzucenia? Odrzuć właściwą kartę.
 learn-warning-right = Dobrze: twoja karta do odrzucenia to czerwona piątka i zostaje. Odrzucona jest następna po niej.
 learn-warning-lamps = Nie świeci żadna lampa, więc nie możesz udzielić informacji. Ale { $one } ma teraz do odrzucenia zieloną piątkę.
-learn-warning-give = Wiesz, że możesz zagrać niebieską dwójkę. Mimo to odrzuć swoją kartę do odrzucenia: { $one } zrozumie to jako ostrzeżenie.
+learn-warning-give = { $one } mówi ci o niebieskiej karcie, którą można zagrać: to niebieska dwójka. Mimo to odrzuć swoją kartę do odrzucenia: { $one } zrozumie to jako ostrzeżenie.
 learn-warning-done = Zielona piątka jest bezpieczna, a dwie lampy znów świecą. Niebieska dwójka może poczekać jedną turę.
 
 learn-chop-move-see = Wszystkie pięć jedynek leży na stole. { $two } ma teraz do odrzucenia czerwoną piątkę. Zobacz, co zrobi { $one }.
