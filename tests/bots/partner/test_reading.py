@@ -451,6 +451,15 @@ def test_what_partners_understand(scenario: Scenario) -> None:
         assert code in table.codes(seat)
 
 
+def test_a_twin_is_told_of_only_if_its_holder_knows_which_card_is_meant() -> None:
+    hands = "G4 R3 B4 W4 Y4 | B5 R3 G1 W1 {} | G2 W2 G3 Y2 R5"
+    moves = "C1:3", "D B5", "C0:3", "C1:1", "D G1", "C0:R", "D R3"
+    for other, told in (("Y1", True), ("Y3", False)):
+        table = Table(hands.format(other), fireworks="R2 B2", level=3).after(*moves)
+        for seat in (1, 2):
+            assert (Code.READ_TWIN in table.codes(seat)) == told
+
+
 def test_a_bystander_reads_a_finesse_on_somebody_else_the_same_way() -> None:
     hands = "G4 R4 B4 W4 | G3 B3 W3 R1 | W2 R2 G2 B4 | Y1 Y2 Y3 R3"
     table = Table(hands, players=4).after("C2:R")

@@ -83,17 +83,20 @@ def hear_warning(mind: Mind, seat: int, order: int, kind: int) -> int | None:
 
 
 def find_twin(mind: Mind, seat: int, kind: int) -> tuple[int, int] | None:
-    """The one clued card outside a hand that can be of this kind, as (seat, order)."""
-    twins = []
+    """The one clued card outside a hand that can be of this kind, as (seat, order).
+
+    Its holder must find it, too: none of their other clued cards may be of this kind as they see it.
+    """
+    faces, may_be = mind.facts.face, list[tuple[int, int]]()
     for other, hand in enumerate(mind.facts.hands):
-        if other == seat:
-            continue
-        for order in hand:
-            known = mind.beliefs.clued >> order & 1 and mind.beliefs.inferred[order] >> kind & 1
-            if known and mind.facts.face.get(order, kind) == kind:
-                twins.append((other, order))
-    twins = [twin for twin in twins if twin[1] in mind.facts.face] or twins
-    return twins[0] if len(twins) == 1 else None
+        for order in hand if other != seat else ():
+            if mind.beliefs.clued >> order & 1 and mind.beliefs.inferred[order] >> kind & 1:
+                may_be.append((other, order))
+    twins = [twin for twin in may_be if faces.get(twin[1]) == kind]
+    twins = twins or [twin for twin in may_be if twin[1] not in faces]
+    if len(twins) != 1 or sum(other == twins[0][0] for other, _ in may_be) != 1:
+        return None
+    return twins[0]
 
 
 def _judge(mind: Mind, order: int, kind: int, as_asked: bool = False) -> bool:
