@@ -26,7 +26,6 @@ class Outline(NamedTuple):
     fresh: Sequence[int]  # of these, the cards that no clue has touched before
     focus: int
     on_chop: bool
-    moves_chop: bool
 
 
 class Glance:
@@ -53,8 +52,7 @@ class Glance:
         for named, touched in self._touched(seat):
             fresh = [order for order in touched if not clued >> order & 1]
             focus = focus_of(chop, touched, fresh)
-            moves_chop = bool(moved_cards(mind, seat, named, chop, fresh))
-            outline = Outline(seat, named, touched, fresh, focus, focus == chop, moves_chop)
+            outline = Outline(seat, named, touched, fresh, focus, focus == chop)
             if not self._surely_misleads(outline):
                 found.append(outline)
         return found
@@ -74,13 +72,18 @@ class Glance:
         return not self.mind.trust.plain_seats and self.mind.trust.relies_on(self.mind.me)
 
     def _surely_misleads(self, clue: Outline) -> bool:
-        """Whether a clue cannot be true: its focus can neither be played nor need saving, or is told of."""
+        """Whether a clue cannot be true."""
         if not self._counts:
             return False
         if clue.focus in self.asked_for or self.meddles(clue.fresh):
             return True
-        if not clue.fresh or clue.moves_chop:
+        if not clue.fresh or self._may_be_meant(clue):
             return False
+        chop = self.mind.beliefs.chop(clue.to)
+        return not moved_cards(self.mind, clue.to, clue.named, chop, clue.fresh)
+
+    def _may_be_meant(self, clue: Outline) -> bool:
+        """Whether the focus can be played or needs saving, and nobody told of its twin."""
         kinds, facts = self.mind.facts.kinds, self.mind.facts
         true = self._playable_after(clue)
         if clue.named == 5:
@@ -88,8 +91,8 @@ class Glance:
         if clue.on_chop:
             true |= facts.critical | (kinds.second_places if clue.named == 2 else 0)
         if not (true & ~facts.useless) >> facts.face[clue.focus] & 1:
-            return True
-        return self.mind.beliefs.is_told_elsewhere(clue.to, clue.focus)
+            return False
+        return not self.mind.beliefs.is_told_elsewhere(clue.to, clue.focus)
 
     # Who may play a card.
 
