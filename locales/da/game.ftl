@@ -232,6 +232,13 @@ line-discarded = { $who ->
 
 cards-unknown = et ukendt kort
 cards-many = et af { $count } kort
+cards-alike = { $rank ->
+    [1] en etter
+    [2] en toer
+    [3] en treer
+    [4] en firer
+   *[5] en femmer
+}
 words-why = Hvorfor?
 words-what-it-tells = Hvad fortæller den mig?
 words-literally = Det, informationen siger i sig selv

@@ -223,6 +223,7 @@ line-discarded = { $who ->
 
 cards-unknown = eine unbekannte Karte
 cards-many = eine von { $count } Karten
+cards-alike = eine { $rank }
 words-why = Warum?
 words-what-it-tells = Was sagt mir das?
 words-literally = Was der Hinweis für sich allein sagt

@@ -208,6 +208,7 @@ line-discarded = { $who ->
 
 cards-unknown = an unknown card
 cards-many = one of { $count } cards
+cards-alike = a { $rank }
 words-why = Why?
 words-what-it-tells = What does it tell me?
 words-literally = What the clue says by itself

@@ -239,6 +239,13 @@ line-discarded = { $who ->
 
 cards-unknown = tuntematon kortti
 cards-many = yksi { $count } kortista
+cards-alike = { $rank ->
+    [1] ykkönen
+    [2] kakkonen
+    [3] kolmonen
+    [4] nelonen
+   *[5] viitonen
+}
 words-why = Miksi?
 words-what-it-tells = Mitä se kertoo minulle?
 words-literally = Mitä tieto itsessään sanoo

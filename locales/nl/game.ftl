@@ -217,6 +217,7 @@ line-discarded = { $who ->
 
 cards-unknown = een onbekende kaart
 cards-many = een van { $count } kaarten
+cards-alike = een { $rank }
 words-why = Waarom?
 words-what-it-tells = Wat zegt dit mij?
 words-literally = Wat de informatie op zichzelf zegt

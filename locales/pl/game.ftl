@@ -277,6 +277,13 @@ line-discarded = { $who ->
 
 cards-unknown = nieznana karta
 cards-many = jedna z { $count } kart
+cards-alike = { $rank ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+   *[5] piątka
+}
 words-why = Dlaczego?
 words-what-it-tells = Co mi to mówi?
 words-literally = Co mówi sama informacja

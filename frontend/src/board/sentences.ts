@@ -121,6 +121,11 @@ export function botSentence(reason: BotReason, names: readonly string[]): string
 
 function either(cards: readonly string[]): string {
   if (cards.length === 0) return t('cards-unknown');
-  if (cards.length > 4) return t('cards-many', { count: cards.length });
+  if (cards.length > 4) {
+    const [rank, ...others] = new Set(cards.map((card) => faceOf(card).rank));
+    return rank && others.length === 0
+      ? t('cards-alike', { rank })
+      : t('cards-many', { count: cards.length });
+  }
   return listed(cards.map(cardName), 'disjunction');
 }

@@ -115,5 +115,7 @@ export const REASONS: readonly BotReason[] = [
   { code: 'play-finessed', seat: 1, to: 0, cards: ['R1'] },
   { code: 'clue-saves', to: 2, cards: ['B5'], named: 5 },
   { code: 'read-play', seat: 0, to: 1, cards: ['R3', 'Y3', 'G3'] },
+  { code: 'clue-plays', to: 2, cards: ['R1', 'Y1', 'G1', 'W1', 'B1'], named: 1 },
+  { code: 'read-play-or-save', seat: 2, to: 0, cards: ['R2', 'R3', 'Y2', 'Y3', 'G2'], named: 'R' },
   { code: 'discard-chop' },
 ];

@@ -9,7 +9,7 @@ from hanabi.bots.partner import PartnerBot
 from hanabi.bots.partner.bot import LEVELS
 from hanabi.bots.partner.explanations import Code, Explanation, words
 from hanabi.game.state import State
-from hanabi.rules.cards import Card
+from hanabi.rules.cards import Card, parse_cards
 from hanabi.rules.editions import EDITIONS
 from hanabi.rules.errors import BadOptions
 from hanabi.rules.languages import languages
@@ -144,6 +144,20 @@ def test_a_reason_names_seats_cards_and_clues() -> None:
     cards = (Card.parse("R1"), Card.parse("B1"))
     reason = Explanation(Code.CLUE_PLAYS, 0, 1, (7, 8), cards, Color.RED)
     assert words(reason, NAMES) == "Bo can play a card after this clue (red): red 1 or blue 1."
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("R3 Y3 G3 W3", "red 3, yellow 3, green 3 or white 3"),
+        ("R3 Y3 G3 W3 B3", "a 3"),
+        ("R3 Y3 G3 W3 B2", "one of 5 cards"),
+        ("", "an unknown card"),
+    ],
+)
+def test_many_cards_are_told_by_what_they_have_in_common(cards: str, told: str) -> None:
+    reason = Explanation(Code.READ_PLAY, 0, 1, (), tuple(parse_cards(cards)))
+    assert words(reason, NAMES) == f"Ann asks Bo to play a card: {told}."
 
 
 def test_a_move_is_explained_by_the_clue_that_asked_for_it() -> None:

@@ -130,9 +130,12 @@ def _named(named: Color | int | None, texts: Texts) -> str:
 
 
 def _either(cards: Sequence[Card], texts: Texts) -> str:
-    """`red 3`, `red 3 or blue 3`, `one of 5 cards`."""
+    """`red 3`, `red 3 or blue 3`; of more than four `a 1` or `one of 6 cards`."""
     if not cards:
         return texts.say("cards-unknown")
     if len(cards) > 4:
+        ranks = {card.rank for card in cards}
+        if len(ranks) == 1:
+            return texts.say("cards-alike", rank=ranks.pop())
         return texts.say("cards-many", count=len(cards))
     return texts.listed([card_word(card, texts) for card in cards], "or")
