@@ -7,6 +7,7 @@ import {
   lessonAfter,
   lessonNamed,
   tableFor,
+  type Beat,
   type Scene,
 } from '../src/learn/lessons';
 import { progress } from '../src/learn/progress.svelte';
@@ -42,10 +43,22 @@ test('a scene goes on with any of the right moves, and nothing is possible while
   }
 });
 
-test('a bot may be faster than whoever reads', () => {
+test('what is said stays until it is left, however fast the bots are', () => {
   const moves = ['C1:1', 'P6', 'D10', 'D5'];
-  expect(stageOf(SCENE, { moves, read: 1 })).toMatchObject({ kind: 'say', number: 4 });
+  for (const [read, number] of [1, 3, 4].entries())
+    expect(stageOf(SCENE, { moves, read: number })).toMatchObject({ kind: 'say', number: read + 2 });
   expect(stageOf(SCENE, { moves, read: 5 })).toEqual({ kind: 'through' });
+});
+
+test('whose turn it is goes by with the turn, but not what a bot understood', () => {
+  const beat = { say: 'turn-one', bot: 'any' } as const;
+  const reached = (first: Beat): unknown =>
+    stageOf({ ...SCENE, beats: [first, { say: 'last' }] }, { moves: ['D5'], read: 0 });
+  expect(reached(beat)).toMatchObject({ kind: 'say', number: 1 });
+  expect(reached({ ...beat, understood: { seat: 1, reasons: [] } })).toMatchObject({
+    kind: 'say',
+    number: 0,
+  });
 });
 
 test('a bot that goes another way ends the scene', () => {

@@ -24,8 +24,8 @@ learn-look-again = Det er et andet kort. Se efter igen.
 learn-strayed = Denne gang spillede botterne noget andet. Det gør ikke noget: gå videre.
 learn-understood = { $name } forstod:
 learn-watch-one = Se, hvad { $one } får ud af det.
-learn-watch-two = Nu er det { $two }, der har turen.
 learn-turn-one = Nu er det { $one }, der har turen.
+learn-turn-two = Nu er det { $two }, der har turen.
 
 learn-title-cards = Kort og fyrværkerier
 learn-about-cards = Hvad du ser, hvad der er i stakken, og dit første kort.

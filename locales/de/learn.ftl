@@ -24,8 +24,8 @@ learn-look-again = Es ist eine andere Karte. Sieh noch einmal hin.
 learn-strayed = Diesmal haben die Bots etwas anderes gespielt. Macht nichts: Geh weiter.
 learn-understood = { $name } hat verstanden:
 learn-watch-one = Sieh, was { $one } daraus macht.
-learn-watch-two = Jetzt ist { $two } dran.
 learn-turn-one = Jetzt ist { $one } dran.
+learn-turn-two = Jetzt ist { $two } dran.
 
 learn-title-cards = Karten und Feuerwerke
 learn-about-cards = Was du siehst, was im Stapel ist, und deine erste Karte.

@@ -24,8 +24,8 @@ learn-look-again = It is another card. Look again.
 learn-strayed = This time the bots played something else. Never mind: go on.
 learn-understood = { $name } understood:
 learn-watch-one = See what { $one } makes of it.
-learn-watch-two = Now it is { $two }’s turn.
 learn-turn-one = Now it is { $one }’s turn.
+learn-turn-two = Now it is { $two }’s turn.
 
 learn-title-cards = Cards and fireworks
 learn-about-cards = What you see, what the deck holds, and your first card.

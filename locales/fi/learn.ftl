@@ -24,8 +24,8 @@ learn-look-again = Kyse on toisesta kortista. Katso uudelleen.
 learn-strayed = Tällä kertaa botit pelasivat jotain muuta. Ei se mitään: jatka.
 learn-understood = { $name } ymmärsi:
 learn-watch-one = Katso, mitä { $one } siitä päättelee.
-learn-watch-two = Nyt on vuorossa { $two }.
 learn-turn-one = Nyt on vuorossa { $one }.
+learn-turn-two = Nyt on vuorossa { $two }.
 
 learn-title-cards = Kortit ja ilotulitukset
 learn-about-cards = Mitä näet, mitä pakassa on, ja ensimmäinen korttisi.

@@ -24,8 +24,8 @@ learn-look-again = Het is een andere kaart. Kijk nog eens.
 learn-strayed = De bots speelden dit keer iets anders. Geeft niet: ga verder.
 learn-understood = { $name } begreep:
 learn-watch-one = Kijk wat { $one } ermee doet.
-learn-watch-two = Nu is { $two } aan de beurt.
 learn-turn-one = Nu is { $one } aan de beurt.
+learn-turn-two = Nu is { $two } aan de beurt.
 
 learn-title-cards = Kaarten en vuurwerk
 learn-about-cards = Wat je ziet, wat er in de stapel zit, en je eerste kaart.

@@ -24,8 +24,8 @@ learn-look-again = To inna karta. Spójrz jeszcze raz.
 learn-strayed = Tym razem boty zagrały inaczej. Nic nie szkodzi: idź dalej.
 learn-understood = { $name } rozumie to tak:
 learn-watch-one = Zobacz, co zrobi { $one }.
-learn-watch-two = Teraz gra { $two }.
 learn-turn-one = Teraz gra { $one }.
+learn-turn-two = Teraz gra { $two }.
 
 learn-title-cards = Karty i fajerwerki
 learn-about-cards = Co widzisz, co jest w talii, i twoja pierwsza karta.

@@ -86,8 +86,8 @@ class Pupil:
         """Do what each beat asks for, up to the last one."""
         beats = self.scenes[self.scene]["beats"]
         for number, beat in enumerate(beats):
-            if "bot" in beat:
-                continue
+            if beat["say"] in ("turn-one", "turn-two") and "understood" not in beat:
+                continue  # it goes by
             self.reach(number)
             expect(self.bar.locator("p.text")).not_to_be_empty()
             if "move" in beat:
@@ -96,7 +96,7 @@ class Pupil:
                 self.next()
 
     def next(self) -> None:
-        self.bar.get_by_role("button", name="Next", exact=True).click()
+        self.bar.get_by_role("button", name="Next", exact=True).click(timeout=A_WHILE)
 
     def go_on(self) -> None:
         """To the next scene."""

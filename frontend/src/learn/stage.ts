@@ -16,6 +16,7 @@ export type Stage =
   | { readonly kind: 'strayed' }
   | { readonly kind: 'through' };
 
+/** What is said stays until it is left by its button, however fast the bots are; whose turn it is goes by. */
 export function stageOf(scene: Scene, { moves, read }: Made): Stage {
   let made = 0;
   for (const [number, beat] of scene.beats.entries()) {
@@ -28,8 +29,14 @@ export function stageOf(scene: Scene, { moves, read }: Made): Stage {
     if (move === undefined) return { kind: beat.move ? 'ask' : 'wait', beat, number };
     if (expected !== 'any' && !expected.includes(move)) return { kind: 'strayed' };
     made += 1;
+    if (beat.bot && number >= read && !passes(beat)) return { kind: 'say', beat, number };
   }
   return { kind: 'through' };
+}
+
+/** Whether a beat says only whose turn it is. */
+function passes({ say, understood }: Beat): boolean {
+  return !understood && (say === 'turn-one' || say === 'turn-two');
 }
 
 /** The moves that are possible at a stage. */
