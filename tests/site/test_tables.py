@@ -12,6 +12,7 @@ from hanabi.rules.deal import Deal
 from hanabi.rules.deal_code import to_code
 from hanabi.rules.options import Options
 from hanabi.rules.record import Record
+from hanabi.site.tables.open_tables import OF_A_GUEST
 from tests.site.people import AtTable, Somebody, careful, play
 from tests.site.sites import Site
 
@@ -352,6 +353,27 @@ async def test_a_lesson_begins_in_the_middle_and_is_not_among_the_games_played(s
         assert (await ann.get("/api/statistics", mine="true"))["games"] == 0
 
 
+LESSON = {
+    "settings": {"players": 2},
+    "bots": ["random"],
+    "deal": {"type": "code", "code": CODE},
+    "lesson": {"opening": []},
+}
+
+
+async def test_a_new_lesson_ends_those_that_were_left_but_none_that_is_still_open(site: Site) -> None:
+    async with Somebody(site.address, "Ann") as ann:
+        lessons = [(await ann.http.post("/api/tables", json=LESSON)).json()["table"]]
+        async with ann.at(lessons[0]) as at:
+            for _ in range(OF_A_GUEST + 1):
+                answer = await ann.http.post("/api/tables", json=LESSON)
+                assert answer.status_code == 201, answer.text
+                lessons.append(answer.json()["table"])
+            assert at.table["phase"] == "playing"
+        phases = [(await ann.get(f"/api/tables/{lesson}"))["table"]["phase"] for lesson in lessons]
+        assert phases == ["playing", *["ended"] * OF_A_GUEST, "playing"]
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -363,13 +385,7 @@ async def test_a_lesson_begins_in_the_middle_and_is_not_among_the_games_played(s
 )
 async def test_a_lesson_has_a_deal_of_its_own_and_bots(site: Site, change: dict[str, Any]) -> None:
     async with Somebody(site.address, "Ann") as ann:
-        wish = {
-            "settings": {"players": 2},
-            "bots": ["random"],
-            "deal": {"type": "code", "code": CODE},
-            "lesson": {"opening": []},
-        }
-        answer = await ann.http.post("/api/tables", json={**wish, **change})
+        answer = await ann.http.post("/api/tables", json={**LESSON, **change})
         assert answer.status_code in (400, 409), answer.text
 
 

@@ -23,7 +23,7 @@ from hanabi.protocol.lobby import (
     TableMade,
     TablePage,
 )
-from hanabi.protocol.requests import Start
+from hanabi.protocol.requests import Start, VoteStop
 from hanabi.protocol.settings import Settings
 from hanabi.rules.deal import Deal
 from hanabi.rules.deal_code import from_code
@@ -48,10 +48,11 @@ from hanabi.site.http.origins import own_origin
 from hanabi.site.http.query_params import check_table_id, listing_asked, moves_asked, table_asked
 from hanabi.site.jobs.jobs import DealRead, ReadDeal, decoded
 from hanabi.site.people.guests import Guest, clean_name
-from hanabi.site.site import address_of
+from hanabi.site.site import Site, address_of
 from hanabi.site.tables.challenges import challenge_deal, find_challenge
 from hanabi.site.tables.daily import daily_deal, read_day
 from hanabi.site.tables.live import LiveTable, now
+from hanabi.site.tables.presence import presence_at
 from hanabi.site.tables.shared_deals import check_not_to_come
 from hanabi.site.tables.summary import listed, new_id
 from hanabi.table.audience import Showing, may_look
@@ -81,6 +82,8 @@ async def new_table(request: Request, wish: NewTable) -> Response:
         raise NotNow("the cards are dealt when every seat is taken: name a bot for each of the others")
     day = read_day(wish.deal.day).isoformat() if isinstance(wish.deal, DealByDay) else None
     address, deal = address_of(request), await _deal(request, wish)
+    if wish.lesson is not None:
+        await _end_left_lessons(site, guest)
     table = new_id()
     with site.open_tables.added(table, guest.id, address, time.monotonic()):
         if wish.lesson is not None:
@@ -108,6 +111,14 @@ async def _lesson(
         raise NotNow("a lesson has a deal given by its code, and a bot in every other seat")
     tables, guest = site_of(request).tables, guest_of(request)
     return await tables.create_lesson(guest, wish.settings, deal, wish.bots, lesson.opening, table)
+
+
+async def _end_left_lessons(site: Site, guest: Guest) -> None:
+    """End the lessons that somebody left by closing the page: no list has them, to close them from there."""
+    for table in site.open_tables.of(guest.id):
+        live = await site.tables.find(table)
+        if live.table.lesson and not any(presence_at(live).here):
+            await site.tables.ask(live, guest, VoteStop(id="left", yes=True))
 
 
 async def _deal(request: Request, wish: NewTable) -> Deal | None:

@@ -52,6 +52,10 @@ class OpenTables:
             for old in list(next(iter(self._made.values()))):
                 self._forget(old)
 
+    def of(self, guest: str) -> tuple[str, ...]:
+        """The tables that a guest set up."""
+        return tuple(self._made.get(guest, ()))
+
     def look_after(self, live: LiveTable, ours: bool) -> None:
         """Follow every change: what is over counts no longer."""
         if live.id in self._makers and live.table.phase.is_over:
