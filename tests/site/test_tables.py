@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from httpx import AsyncClient
 
 from hanabi.game.replay import Replay
 from hanabi.rules.deal import Deal
@@ -372,6 +373,13 @@ async def test_a_new_lesson_ends_those_that_were_left_but_none_that_is_still_ope
             assert at.table["phase"] == "playing"
         phases = [(await ann.get(f"/api/tables/{lesson}"))["table"]["phase"] for lesson in lessons]
         assert phases == ["playing", *["ended"] * OF_A_GUEST, "playing"]
+
+
+async def test_who_comes_with_no_cookie_or_asks_for_many_lessons_at_once_gets_them(site: Site) -> None:
+    async with AsyncClient(base_url=site.address, headers={"origin": site.address}) as nobody:
+        answers = [await nobody.post("/api/tables", json=LESSON) for _ in range(2)]
+        answers += await asyncio.gather(*(nobody.post("/api/tables", json=LESSON) for _ in range(5)))
+        assert [answer.status_code for answer in answers] == [201] * 7
 
 
 @pytest.mark.parametrize(

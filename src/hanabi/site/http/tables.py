@@ -2,6 +2,7 @@
 
 import io
 import time
+from contextlib import suppress
 
 import segno
 from starlette.requests import Request
@@ -87,7 +88,7 @@ async def new_table(request: Request, wish: NewTable) -> Response:
     table = new_id()
     with site.open_tables.added(table, guest.id, address, time.monotonic()):
         if wish.lesson is not None:
-            live = await _lesson(request, wish, wish.lesson, deal, table)
+            live = await _lesson(site, guest, wish, wish.lesson, deal, table)
         else:
             challenge, number = _challenged(wish)
             live = await site.tables.create(
@@ -104,21 +105,21 @@ def _challenged(wish: NewTable) -> tuple[str | None, int | None]:
 
 
 async def _lesson(
-    request: Request, wish: NewTable, lesson: Lesson, deal: Deal | None, table: str
+    site: Site, guest: Guest, wish: NewTable, lesson: Lesson, deal: Deal | None, table: str
 ) -> LiveTable:
     """A lesson, if somebody plays a deal given by its code with bots alone."""
     if deal is None or not isinstance(wish.deal, DealByCode) or len(wish.bots) != wish.settings.players - 1:
         raise NotNow("a lesson has a deal given by its code, and a bot in every other seat")
-    tables, guest = site_of(request).tables, guest_of(request)
-    return await tables.create_lesson(guest, wish.settings, deal, wish.bots, lesson.opening, table)
+    return await site.tables.create_lesson(guest, wish.settings, deal, wish.bots, lesson.opening, table)
 
 
 async def _end_left_lessons(site: Site, guest: Guest) -> None:
     """End the lessons that somebody left by closing the page: no list has them, to close them from there."""
     for table in site.open_tables.of(guest.id):
-        live = await site.tables.find(table)
-        if live.table.lesson and not any(presence_at(live).here):
-            await site.tables.ask(live, guest, VoteStop(id="left", yes=True))
+        with suppress(NoSuchTable, NotNow):  # it was deleted, or is over by now
+            live = await site.tables.find(table)
+            if live.table.lesson and not any(presence_at(live).here):
+                await site.tables.ask(live, guest, VoteStop(id="left", yes=True))
 
 
 async def _deal(request: Request, wish: NewTable) -> Deal | None:
