@@ -17,6 +17,7 @@ from hanabi.site.people.signing import SigningSecret, believed
 from hanabi.store.store import Order, open_store
 from tests.site.people import Somebody
 from tests.site.sites import Site
+from tests.site.test_tables import LESSON
 
 SOON = 20.0  # seconds, by far more than a site needs to follow
 
@@ -65,6 +66,13 @@ async def test_tables_are_listed_closed_and_deleted_while_people_are_there(runni
         assert [f"close {gathering}" in log, f"close {playing}" in log, f"delete {playing}" in log] == [
             True
         ] * 3
+
+
+async def test_a_lesson_that_was_deleted_is_no_reason_to_refuse_the_next(running: Site) -> None:
+    async with Somebody(running.address, "Ann") as ann:
+        lesson = (await ann.http.post("/api/tables", json=LESSON)).json()["table"]
+        await asyncio.to_thread(admin, running, "delete", lesson)
+        assert (await ann.http.post("/api/tables", json=LESSON)).status_code == 201
 
 
 async def test_the_lobby_is_cleared_of_public_tables_that_gather(running: Site) -> None:

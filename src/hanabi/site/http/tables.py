@@ -29,6 +29,7 @@ from hanabi.protocol.settings import Settings
 from hanabi.rules.deal import Deal
 from hanabi.rules.deal_code import from_code
 from hanabi.rules.editions import EDITIONS, Edition
+from hanabi.rules.errors import HanabiError
 from hanabi.rules.options import Options
 from hanabi.rules.phase import Phase
 from hanabi.site.bots.offered import bots_offered
@@ -116,7 +117,7 @@ async def _lesson(
 async def _end_left_lessons(site: Site, guest: Guest) -> None:
     """End the lessons that somebody left by closing the page: no list has them, to close them from there."""
     for table in site.open_tables.of(guest.id):
-        with suppress(NoSuchTable, NotNow):  # it was deleted, or is over by now
+        with suppress(HanabiError):  # one that is gone or over by now is no reason to refuse another
             live = await site.tables.find(table)
             if live.table.lesson and not any(presence_at(live).here):
                 await site.tables.ask(live, guest, VoteStop(id="left", yes=True))
