@@ -50,8 +50,8 @@ class PlainPlayer:
         sure = [order for order, cards in hand.items() if all(_fits(view, card) for card in cards)]
         no_more = {order for order, cards in hand.items() if not any(_fits(view, card) for card in cards)}
         self._asked = [order for order in self._asked if order not in no_more]
-        for order in (*sure, *(order for order in self._asked if order in hand)):
-            return Play(order)
+        if plays := [*sure, *(order for order in self._asked if order in hand)]:
+            return Play(plays[0])
         legal = view.legal_moves()
         clues = (move for move in legal if isinstance(move, ClueColor | ClueRank))
         if clue := next((clue for clue in clues if self._is_good(view, clue)), None):
